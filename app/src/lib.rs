@@ -10,6 +10,7 @@ pub mod demo;
 pub mod document;
 mod features;
 pub mod http;
+pub mod https;
 pub mod incidents;
 pub mod jobs;
 pub mod metrics;

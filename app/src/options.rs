@@ -9,6 +9,7 @@ use std::{
 use auth::{DemoPasswords, TwoFactorKey};
 use email::Delivery;
 use kernel::{Clock, Incidents, Wake};
+use maintenance::CertificateMonitor;
 use messages::{ChannelSettings, WHATSAPP_ADDRESS};
 use notifications::VapidKey;
 use payments::{PaymentsConfig, SavedKeys};
@@ -30,6 +31,8 @@ pub struct Options {
     pub address: String,
     /// The same as it was set, by the environment or on the set-up screen.
     pub public_address: Option<PublicAddress>,
+    /// How the certificate of a shop that is https by itself is.
+    pub certificate: Option<CertificateMonitor>,
     /// Where the shop itself listens: a fake provider reports payments to it over HTTP.
     pub own_address: Option<SocketAddr>,
     /// Shows its set-up and nothing else.
@@ -85,6 +88,7 @@ impl Options {
             backups: data.join("backups"),
             address,
             public_address: None,
+            certificate: None,
             own_address: None,
             closed: false,
             reopen: Wake::default(),

@@ -20,6 +20,7 @@ mod denials;
 mod docs;
 mod document;
 mod http;
+mod https;
 mod imports;
 mod json_ld;
 mod kills;

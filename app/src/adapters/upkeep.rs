@@ -34,6 +34,7 @@ impl Context {
                 OnlinePayment::Sandbox | OnlinePayment::Test
             ),
             public_address: options.address.clone(),
+            certificate: options.certificate.clone(),
         }
     }
 

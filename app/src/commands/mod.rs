@@ -10,6 +10,7 @@ mod privileges;
 mod reconcile;
 mod restore;
 mod serve;
+mod sockets;
 mod time;
 mod upgrade;
 
@@ -54,7 +55,7 @@ pub enum Command {
     /// Open a demo store, filled with demo content on its first start
     Demo(DemoSettings),
     /// Open the real store
-    Serve(ServeSettings),
+    Serve(Box<ServeSettings>),
     /// Help an owner who cannot log in; the shop has to be closed
     Owner(OwnerSettings),
     /// Make a backup; the shop may be open
@@ -112,7 +113,7 @@ async fn run_command(command: Command) -> Result<(), String> {
             serve::run(config).await
         }
         Command::Serve(settings) => {
-            let config = Config::serve(settings)?;
+            let config = Config::serve(*settings)?;
             serve::run(config).await
         }
         Command::Owner(settings) => owner::run(settings).await,

@@ -1,14 +1,16 @@
 //! `boutique serve` and `boutique demo`: from settings to an open shop.
 
-use std::{net::SocketAddr, time::Instant};
+use std::{sync::Arc, time::Instant};
 
 use email::Delivery;
 use kernel::{Incidents, Wake};
+use poem::EndpointExt as _;
 use tokio::{net::TcpListener, task::JoinHandle};
 
 use super::{
     logs,
     prepare::{Announcements, prepare},
+    sockets::{Entry, Socket},
     time::Time,
 };
 use crate::{
@@ -16,6 +18,8 @@ use crate::{
     config::{Config, Mode, push_key, settings::Settings, two_factor_key},
     http::{
         accept::{self, Connections, Ending},
+        layer::Behind as _,
+        listeners::Listeners,
         metrics_endpoint::{MetricsAccess, MetricsListener},
     },
     incidents::{ErrorWebhook, Pace},
@@ -36,17 +40,16 @@ pub async fn run(config: Config) -> Result<(), String> {
     if let Err(error) = rlimit::increase_nofile_limit(2 * config.connections().total as u64) {
         tracing::warn!(%error, "the limit of open files could not be raised");
     }
-    let entry = Entry::at("--listen (BOUTIQUE_LISTEN)", config.listen).await?;
-    let metrics_entry = match config.monitoring.metrics_listen {
+    let metrics_socket = match config.monitoring.metrics_listen {
         Some(listen) => {
             let setting = "--metrics-listen (BOUTIQUE_METRICS_LISTEN)";
-            let entry = Entry::at(setting, listen).await?;
+            let socket = Socket::at(listen, setting).await?;
             tracing::info!(
-                port = entry.address.port(),
+                port = socket.address.port(),
                 "metrics are served at http://{}/metrics",
-                entry.address
+                socket.address
             );
-            Some(entry)
+            Some(socket)
         }
         None => None,
     };
@@ -55,6 +58,7 @@ pub async fn run(config: Config) -> Result<(), String> {
         metrics: ProgramMetrics::default(),
     };
     let time = Time::of(&config);
+    let entry = Entry::of(&config, &time).await?;
     let stop = async {
         match accept::asked_to_stop() {
             Ok(asked) => asked.await,
@@ -74,7 +78,7 @@ pub async fn run(config: Config) -> Result<(), String> {
             () = &mut stop => return Ok(()),
         };
         tracing::info!(
-            port = entry.address.port(),
+            port = entry.port(),
             milliseconds = started.elapsed().as_millis() as u64,
             "the shop is open at {}",
             open.address
@@ -89,11 +93,11 @@ pub async fn run(config: Config) -> Result<(), String> {
             counts: outlasting.metrics.connections.clone(),
             ..config.connections()
         };
-        let serving_metrics = match &metrics_entry {
-            Some(entry) => Some(open.serve_metrics(entry.listener()?, &config)?),
+        let serving_metrics = match &metrics_socket {
+            Some(socket) => Some(open.serve_metrics(socket.listener()?, &config)?),
             None => None,
         };
-        let ended = open.until(&entry.listener()?, connections, until).await;
+        let ended = open.until(&entry.listeners()?, connections, until).await;
         if let Some(serving) = serving_metrics {
             serving.abort();
         }
@@ -125,31 +129,6 @@ fn report_incidents(config: &Config) -> Result<Incidents, String> {
     let (incidents, reported) = Incidents::received();
     tokio::spawn(webhook.work(reported));
     Ok(incidents)
-}
-
-/// The socket, which outlives the store behind it.
-struct Entry {
-    socket: std::net::TcpListener,
-    address: SocketAddr,
-}
-
-impl Entry {
-    async fn at(setting: &str, listen: SocketAddr) -> Result<Self, String> {
-        let refused = |error| {
-            format!("{setting}: {listen} cannot be listened on: {error}. Choose another port.")
-        };
-        let listener = TcpListener::bind(listen).await.map_err(refused)?;
-        let address = listener.local_addr().map_err(refused)?;
-        let socket = listener.into_std().map_err(refused)?;
-        Ok(Self { socket, address })
-    }
-
-    fn listener(&self) -> Result<TcpListener, String> {
-        self.socket
-            .try_clone()
-            .and_then(TcpListener::from_std)
-            .map_err(|error| format!("The socket cannot be used again: {error}."))
-    }
 }
 
 /// An open store with everything that works on it.
@@ -184,6 +163,10 @@ impl Open {
             demo_passwords: options.demo_passwords.clone(),
         };
         let mut shop = assemble(&store, options).await?;
+        if let Some(https) = entry.https() {
+            shop.router = Arc::new(shop.router.clone().behind(https.layer()).boxed());
+            shop.jobs.push(https.job());
+        }
         prepare(&store, &mut shop, config, &time.clock, &announcements).await?;
         let ready = shop.site.clone();
         // After the socket is bound, so that neither the start nor the first visitor waits for pages to render.
@@ -220,7 +203,13 @@ impl Open {
             ..Connections::default()
         };
         Ok(tokio::spawn(async move {
-            accept::serve(&listener, endpoint, limits, std::future::pending()).await;
+            accept::serve(
+                &Listeners::plain(listener),
+                endpoint,
+                limits,
+                std::future::pending(),
+            )
+            .await;
         }))
     }
 
@@ -228,7 +217,7 @@ impl Open {
     /// A sentence for the operator, if the database file is gone.
     async fn until(
         self,
-        listener: &TcpListener,
+        listeners: &Listeners,
         connections: Connections,
         until: impl Future<Output = Ending>,
     ) -> Result<Ending, String> {
@@ -244,7 +233,7 @@ impl Open {
                 }
             }
         };
-        let ending = accept::serve(listener, self.shop.router, connections, until).await;
+        let ending = accept::serve(listeners, self.shop.router, connections, until).await;
         let closed = async {
             jobs.stop().await;
             if let Err(failure) = self.shop.security.write_all().await {
@@ -256,7 +245,7 @@ impl Open {
             Ending::Reopen => closed.await,
             Ending::Close => tokio::select! {
                 () = closed => {}
-                () = accept::turn_away(listener) => {}
+                () = accept::turn_away(listeners) => {}
             },
         }
         lost.map_or(Ok(ending), Err)
@@ -272,7 +261,7 @@ fn options(config: &Config, entry: &Entry, time: &Time, reopen: Wake) -> Result<
     // Without a public address a store is reached where it listens.
     let address = match &public_address {
         Some(address) => address.to_string(),
-        None => format!("http://{}", entry.address),
+        None => format!("http://{}", entry.plain.address),
     };
     let demo = config.mode == Mode::Demo;
     Ok(Options {
@@ -280,7 +269,8 @@ fn options(config: &Config, entry: &Entry, time: &Time, reopen: Wake) -> Result<
         backups: config.backups.clone(),
         closed: !demo && public_address.is_none(),
         public_address,
-        own_address: Some(entry.address),
+        certificate: entry.https().map(|https| https.monitor()),
+        own_address: Some(entry.plain.address),
         reopen,
         demo,
         demo_passwords: config.demo_passwords(),

@@ -8,7 +8,10 @@ use std::{
 use clap::Args;
 use kernel::secret::Secret;
 
-use super::{email::EmailArguments, monitoring::MonitoringSettings, public_address::PublicAddress};
+use super::{
+    email::EmailArguments, https::HttpsSettings, monitoring::MonitoringSettings,
+    public_address::PublicAddress,
+};
 use crate::http::client_address::TrustedProxies;
 
 /// Which store a command is about.
@@ -64,6 +67,8 @@ pub struct ServeSettings {
     pub store: StorePlace,
     #[command(flatten)]
     pub shop: ShopSettings,
+    #[command(flatten)]
+    pub https: HttpsSettings,
 }
 
 /// What an open shop is told, demo or real.
@@ -113,15 +118,14 @@ impl BackupPlace {
 
 #[derive(Args, Debug)]
 pub struct NetworkSettings {
-    /// Where to listen
+    /// Where to listen [default: 127.0.0.1:3000]
     #[arg(
         long,
         env = "BOUTIQUE_LISTEN",
         value_name = "ADDR:PORT",
-        default_value = "127.0.0.1:3000",
         value_parser = listen_address
     )]
-    pub listen: SocketAddr,
+    pub listen: Option<SocketAddr>,
     /// The address people type to reach the shop, like https://shop.example
     #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL", value_parser = public_address)]
     pub public_url: Option<PublicAddress>,

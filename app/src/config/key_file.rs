@@ -1,13 +1,14 @@
 //! Keys that lie as files in the data folder, in hexadecimal, and in no backup.
 
 use std::{
-    fs::{self, File, OpenOptions},
-    io::{self, ErrorKind, Write as _},
-    os::unix::fs::OpenOptionsExt as _,
+    fs,
+    io::{self, ErrorKind},
     path::Path,
 };
 
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
+
+use crate::store::private_file;
 
 /// The bytes of a key: none if the file is damaged, `None` if there is no file.
 ///
@@ -26,15 +27,6 @@ pub fn read(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, String> {
 
 /// Stores a key that only the shop's own user may read. After a crash the file is whole or absent.
 pub fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
-    let unfinished = folder.join(format!("{name}.new"));
-    let mut file = OpenOptions::new()
-        .create(true)
-        .truncate(true)
-        .write(true)
-        .mode(0o600)
-        .open(&unfinished)?;
-    writeln!(file, "{}", HEXLOWER.encode(bytes))?;
-    file.sync_all()?;
-    fs::rename(&unfinished, folder.join(name))?;
-    File::open(folder)?.sync_all()
+    let line = format!("{}\n", HEXLOWER.encode(bytes));
+    private_file::replace(folder, name, line.as_bytes())
 }

@@ -2,6 +2,7 @@
 
 pub mod arguments;
 pub mod email;
+pub mod https;
 mod key_file;
 pub mod monitoring;
 pub mod payments_config;
@@ -10,7 +11,10 @@ pub mod push_key;
 pub mod settings;
 pub mod two_factor_key;
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+};
 
 use ::email::DeliverySettings;
 use auth::DemoPasswords;
@@ -18,10 +22,14 @@ use payments::PaymentsConfig;
 
 use self::{
     arguments::{DemoSettings, ServeSettings, ShopSettings},
+    https::HttpsConfig,
     monitoring::MonitoringSettings,
     public_address::PublicAddress,
 };
 use crate::http::{accept::Connections, client_address::TrustedProxies};
+
+/// Where a shop listens, unless it is said. What is in front of it is on the same machine.
+const LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 3000);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
@@ -35,7 +43,10 @@ pub struct Config {
     pub mode: Mode,
     pub data: PathBuf,
     pub backups: PathBuf,
+    /// Where plain http is answered.
     pub listen: SocketAddr,
+    /// A shop that is https by itself; plain http leads there.
+    pub https: Option<HttpsConfig>,
     /// A demo store may have none: it is reached at whatever address it listens on. A real one is told by the set-up
     /// screen then.
     pub public_address: Option<PublicAddress>,
@@ -60,7 +71,7 @@ impl Config {
     /// # Errors
     /// A sentence that names the invalid setting.
     pub fn demo(settings: DemoSettings) -> Result<Self, String> {
-        let listen = settings.shop.network.listen;
+        let listen = settings.shop.network.listen.unwrap_or(LISTEN);
         if !listen.ip().is_loopback() && !settings.public {
             return Err(format!(
                 "--listen (BOUTIQUE_LISTEN) is {listen}, which other machines can reach, and this is a demo store. \
@@ -85,10 +96,28 @@ impl Config {
         {
             return Err(format!(
                 "--public-url (BOUTIQUE_PUBLIC_URL) is {address}. A real store needs an https address: \
-                 put a proxy such as Caddy in front, which fetches the certificate, and give its address."
+                 say --domain, and it gets the certificate itself, or put a proxy such as Caddy in front."
             ));
         }
-        Self::new(Mode::Serve, settings.store.data, settings.shop)
+        let network = &settings.shop.network;
+        let https = settings.https.config(network.public_url.as_ref())?;
+        if https.is_some() && network.listen.is_some() {
+            return Err(
+                "--listen (BOUTIQUE_LISTEN) is for a shop behind a proxy, and --domain (BOUTIQUE_DOMAIN) for one without. \
+                 Leave one of them out; --https-listen and --http-listen say where a shop with a domain listens."
+                    .to_owned(),
+            );
+        }
+        let config = Self::new(Mode::Serve, settings.store.data, settings.shop)?;
+        Ok(match https {
+            Some(https) => Self {
+                listen: https.http_listen,
+                public_address: Some(https.public_address.clone()),
+                https: Some(https),
+                ..config
+            },
+            None => config,
+        })
     }
 
     fn new(mode: Mode, data: PathBuf, shop: ShopSettings) -> Result<Self, String> {
@@ -97,7 +126,8 @@ impl Config {
             mode,
             backups: shop.backups.of(&data),
             data,
-            listen: shop.network.listen,
+            listen: shop.network.listen.unwrap_or(LISTEN),
+            https: None,
             public_address: shop.network.public_url,
             trusted_proxies: shop.network.trusted_proxies,
             public: false,
@@ -157,7 +187,7 @@ mod tests {
             .command
         {
             Command::Demo(settings) => Config::demo(settings),
-            Command::Serve(settings) => Config::serve(settings),
+            Command::Serve(settings) => Config::serve(*settings),
             _ => Err("no store".to_owned()),
         }
     }
@@ -211,6 +241,52 @@ mod tests {
         assert!(config(&["serve", "--public-url", "http://127.0.0.1:3000"]).is_ok());
         let config = config(&["serve", "--public-url", "https://shop.example"]).unwrap();
         assert_eq!(config.connections().per_client, Some(256));
+    }
+
+    #[test]
+    fn a_domain_makes_a_shop_https_by_itself() {
+        let config = config(&["serve", "--domain", "Shop.example,www.shop.example"]).unwrap();
+        let address = config.public_address.unwrap();
+        assert_eq!(address.origin(), "https://shop.example");
+        assert_eq!(config.listen.port(), 80);
+        let https = config.https.unwrap();
+        assert_eq!(https.https_listen.port(), 443);
+        assert_eq!(https.domains.len(), 2);
+    }
+
+    #[test]
+    fn settings_of_https_that_do_not_go_together_are_refused() {
+        let domain = ["serve", "--domain", "shop.example"];
+        for (more, wording) in [
+            (&["--listen", "127.0.0.1:1"][..], "BOUTIQUE_LISTEN"),
+            (
+                &["--public-url", "https://b.example"],
+                "BOUTIQUE_PUBLIC_URL",
+            ),
+            (&["--public-url", "http://localhost"], "BOUTIQUE_PUBLIC_URL"),
+            (&["--certificate", "a.pem"], "BOUTIQUE_KEY"),
+            (
+                &["--certificate", "a", "--key", "b", "--acme-staging"],
+                "BOUTIQUE_ACME_STAGING",
+            ),
+            (
+                &["--acme-directory", "http://a.example"],
+                "BOUTIQUE_ACME_DIRECTORY",
+            ),
+            (
+                &["--acme-staging", "--acme-directory", "https://a.example"],
+                "BOUTIQUE_ACME_DIRECTORY",
+            ),
+            (&["--acme-contact", "shop"], "BOUTIQUE_ACME_CONTACT"),
+            (&["--domain", "a b"], "BOUTIQUE_DOMAIN"),
+            (&["--https-listen", "443"], "BOUTIQUE_HTTPS_LISTEN"),
+        ] {
+            let refused = config(&[&domain, more].concat()).unwrap_err();
+            assert!(refused.contains(wording), "{more:?}: {refused}");
+        }
+        let refused = config(&["serve", "--acme-staging"]).unwrap_err();
+        assert!(refused.contains("BOUTIQUE_DOMAIN"), "{refused}");
+        assert!(config(&["demo", "--domain", "shop.example"]).is_err());
     }
 
     #[test]

@@ -18,6 +18,13 @@ impl PublicAddress {
         &self.origin
     }
 
+    /// The name or address without scheme and port, in lower case.
+    pub fn host(&self) -> &str {
+        let host = self.origin.split_once("://").map_or("", |(_, host)| host);
+        let port = host.rfind(':').filter(|at| !host[*at..].contains(']'));
+        port.map_or(host, |at| &host[..at])
+    }
+
     pub fn is_https(&self) -> bool {
         self.https
     }
@@ -88,6 +95,18 @@ mod tests {
             (" http://[::1]:80 ", "http://[::1]"),
         ] {
             assert_eq!(typed.parse::<PublicAddress>().unwrap().origin(), origin);
+        }
+    }
+
+    #[test]
+    fn the_host_has_no_port() {
+        for (address, host) in [
+            ("https://shop.example", "shop.example"),
+            ("https://shop.example:8443", "shop.example"),
+            ("http://[::1]:3000", "[::1]"),
+            ("http://[::1]", "[::1]"),
+        ] {
+            assert_eq!(address.parse::<PublicAddress>().unwrap().host(), host);
         }
     }
 

@@ -2,9 +2,8 @@
 //! elsewhere must not bring the old machine's address along.
 
 use std::{
-    fs::{self, File, OpenOptions},
-    io::{ErrorKind, Write as _},
-    os::unix::fs::OpenOptionsExt as _,
+    fs,
+    io::ErrorKind,
     path::{Path, PathBuf},
     sync::{Mutex, PoisonError},
 };
@@ -17,6 +16,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::public_address::PublicAddress;
+use crate::store::private_file;
 
 const FILE: &str = "settings.json";
 
@@ -121,18 +121,9 @@ impl Settings {
 
     /// Replaces the file at once: after a crash it is the old one or the new one.
     fn save(&self, folder: &Path) -> std::io::Result<()> {
-        let unfinished = folder.join("settings.json.new");
-        let mut file = OpenOptions::new()
-            .create(true)
-            .truncate(true)
-            .write(true)
-            .mode(0o600)
-            .open(&unfinished)?;
-        serde_json::to_writer_pretty(&file, self)?;
-        file.write_all(b"\n")?;
-        file.sync_all()?;
-        fs::rename(&unfinished, folder.join(FILE))?;
-        File::open(folder)?.sync_all()
+        let mut bytes = serde_json::to_vec_pretty(self)?;
+        bytes.push(b'\n');
+        private_file::replace(folder, FILE, &bytes)
     }
 }
 

@@ -4,7 +4,7 @@ use std::{
     collections::HashMap,
     future::Future,
     io,
-    net::{IpAddr, SocketAddr},
+    net::IpAddr,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -24,13 +24,16 @@ use poem::{
     web::{LocalAddr, RemoteAddr},
 };
 use tokio::{
-    net::{TcpListener, TcpStream},
+    io::{AsyncRead, AsyncWrite},
+    sync::watch,
     task::JoinSet,
 };
+use tokio_util::either::Either;
 
 use super::{
     activity::{Activity, AnswerBody, Patience, WatchedSocket},
     client_address::{TrustedProxies, network_of},
+    listeners::{Accepted, Listeners},
     seats::Seats,
 };
 use crate::metrics::ConnectionCounts;
@@ -87,7 +90,7 @@ const MOST_TURNED_AWAY: usize = 256;
 /// Serves until `stop` resolves, then lets running requests finish. When the program ends, connections made before are
 /// still served, and those made while it waits for the last requests are told to come again.
 pub async fn serve<E>(
-    listener: &TcpListener,
+    listeners: &Listeners,
     endpoint: E,
     limits: Connections,
     stop: impl Future<Output = Ending>,
@@ -99,21 +102,23 @@ where
     let seats = Seats::new(limits.total, limits.counts.clone());
     let clients = Arc::new(Clients::default());
     let graceful = GracefulShutdown::new();
+    let (close, closing) = watch::channel(false);
     let mut late = JoinSet::new();
     tokio::pin!(stop);
     let ending = loop {
         let accepted = tokio::select! {
             biased;
             ending = &mut stop => break ending,
-            accepted = listener.accept() => accepted,
+            accepted = listeners.accept() => accepted,
         };
-        let (socket, peer) = match accepted {
+        let accepted = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
                 pause_after(&error).await;
                 continue;
             }
         };
+        let peer = accepted.peer;
         let place = match limits.per_client {
             Some(most) if !limits.trusted_proxies.contains(peer.ip()) => {
                 match clients.take_place(peer.ip(), most) {
@@ -126,34 +131,38 @@ where
             }
             _ => None,
         };
-        let connection = Connection::new(&endpoint, peer, limits.patience);
+        let connection = Connection::new(&endpoint, limits.patience);
         let seat = tokio::select! {
             biased;
             ending = &mut stop => {
-                late.spawn(connection.last().run(socket, None));
+                late.spawn(connection.last().run(accepted, None));
                 break ending;
             }
             seat = seats.take(&connection.activity) => seat,
         };
-        let watcher = graceful.watcher();
+        let shutdown = Shutdown {
+            watcher: graceful.watcher(),
+            closing: closing.clone(),
+        };
         let open = limits.counts.open();
         tokio::spawn(async move {
-            connection.run(socket, Some(watcher)).await;
+            connection.run(accepted, Some(shutdown)).await;
             drop((place, seat, open));
         });
     };
+    close.send_replace(true);
     let ended = async {
         if ending == Ending::Reopen {
             return graceful.shutdown().await;
         }
-        let taken = last_call(listener, &endpoint, limits.total, late);
+        let taken = last_call(listeners, &endpoint, limits.total, late);
         let finished = async {
             let ((), mut late) = tokio::join!(graceful.shutdown(), taken);
             while late.join_next().await.is_some() {}
         };
         let refused = async {
             tokio::time::sleep(LAST_CALL).await;
-            turn_away(listener).await;
+            turn_away(listeners).await;
         };
         tokio::select! {
             () = finished => {}
@@ -168,17 +177,17 @@ where
 
 /// Takes the connections that wait in the kernel's queue, each for one request.
 async fn last_call<E: Endpoint + 'static>(
-    listener: &TcpListener,
+    listeners: &Listeners,
     endpoint: &Arc<E>,
     most: usize,
     mut late: JoinSet<()>,
 ) -> JoinSet<()> {
     let counter_payment = async {
         while late.len() < most {
-            match listener.accept().await {
-                Ok((socket, peer)) => {
-                    let connection = Connection::new(endpoint, peer, LATE_PATIENCE);
-                    late.spawn(connection.last().run(socket, None));
+            match listeners.accept().await {
+                Ok(accepted) => {
+                    let connection = Connection::new(endpoint, LATE_PATIENCE);
+                    late.spawn(connection.last().run(accepted, None));
                 }
                 Err(error) => pause_after(&error).await,
             }
@@ -190,7 +199,7 @@ async fn last_call<E: Endpoint + 'static>(
 }
 
 /// Tells everybody who comes that the program ends, until the future is dropped.
-pub async fn turn_away(listener: &TcpListener) {
+pub async fn turn_away(listeners: &Listeners) {
     let endpoint = Arc::new(Closing);
     let mut reported = JoinSet::new();
     loop {
@@ -198,10 +207,10 @@ pub async fn turn_away(listener: &TcpListener) {
             reported.join_next().await;
         }
         while reported.try_join_next().is_some() {}
-        match listener.accept().await {
-            Ok((socket, peer)) => {
-                let connection = Connection::new(&endpoint, peer, LATE_PATIENCE);
-                reported.spawn(connection.last().run(socket, None));
+        match listeners.accept().await {
+            Ok(accepted) => {
+                let connection = Connection::new(&endpoint, LATE_PATIENCE);
+                reported.spawn(connection.last().run(accepted, None));
             }
             Err(error) => pause_after(&error).await,
         }
@@ -235,9 +244,16 @@ impl Endpoint for Closing {
     }
 }
 
+/// How a connection hears that the server stops.
+struct Shutdown {
+    /// Lets its running requests finish.
+    watcher: Watcher,
+    /// Whether the server stops. A handshake that is not over carries no request yet.
+    closing: watch::Receiver<bool>,
+}
+
 struct Connection<E> {
     endpoint: Arc<E>,
-    peer: SocketAddr,
     patience: Patience,
     activity: Arc<Activity>,
     /// Whether more than one request may come over it.
@@ -245,10 +261,9 @@ struct Connection<E> {
 }
 
 impl<E: Endpoint + 'static> Connection<E> {
-    fn new(endpoint: &Arc<E>, peer: SocketAddr, patience: Patience) -> Self {
+    fn new(endpoint: &Arc<E>, patience: Patience) -> Self {
         Self {
             endpoint: endpoint.clone(),
-            peer,
             patience,
             activity: Activity::new(),
             keep_alive: true,
@@ -264,23 +279,65 @@ impl<E: Endpoint + 'static> Connection<E> {
         }
     }
 
-    async fn run(self, socket: TcpStream, watcher: Option<Watcher>) {
+    /// The time for the first request's headers includes the handshake.
+    async fn run(self, accepted: Accepted, shutdown: Option<Shutdown>) {
+        let Accepted { socket, peer, tls } = accepted;
         // Small answers must not wait for the acknowledgement of the packet before.
         let _ = socket.set_nodelay(true);
         let Ok(local) = socket.local_addr() else {
             return;
         };
+        let activity = self.activity.clone();
+        let patience = self.patience;
+        let socket = WatchedSocket::new(socket, activity.clone());
+        let (closing, watcher) = match shutdown {
+            Some(Shutdown { closing, watcher }) => (Some(closing), Some(watcher)),
+            None => (None, None),
+        };
+        let ends = (LocalAddr(local.into()), RemoteAddr(peer.into()));
+        let served = async {
+            let (stream, scheme) = match tls {
+                None => (Either::Left(socket), Scheme::HTTP),
+                Some(tls) => {
+                    let stream = tokio::select! {
+                        biased;
+                        stream = tls.accept(socket) => stream,
+                        () = closes(closing) => return,
+                    };
+                    match stream {
+                        Ok(stream) => (Either::Right(stream), Scheme::HTTPS),
+                        Err(error) => {
+                            tracing::debug!(%error, "a handshake failed");
+                            return;
+                        }
+                    }
+                }
+            };
+            self.serve(stream, scheme, ends, watcher).await;
+        };
+        tokio::select! {
+            // Headers that have arrived count before the connection is asked to make room.
+            biased;
+            () = served => {}
+            () = activity.exhausted(patience) => {}
+            () = activity.unseated() => {}
+        }
+    }
+
+    async fn serve<S>(
+        self,
+        stream: S,
+        scheme: Scheme,
+        (local, remote): (LocalAddr, RemoteAddr),
+        watcher: Option<Watcher>,
+    ) where
+        S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    {
         let activity = self.activity;
-        let socket = TokioIo::new(WatchedSocket::new(socket, activity.clone()));
         let service = service_fn(|request: http::Request<Incoming>| {
             let in_flight = activity.begin(request.version() == http::Version::HTTP_2);
-            let request: Request = (
-                request,
-                LocalAddr(local.into()),
-                RemoteAddr(self.peer.into()),
-                Scheme::HTTP,
-            )
-                .into();
+            let ends = (local.clone(), remote.clone());
+            let request: Request = (request, ends.0, ends.1, scheme.clone()).into();
             let endpoint = self.endpoint.clone();
             async move {
                 let response: http::Response<_> = endpoint.get_response(request).await.into();
@@ -299,23 +356,26 @@ impl<E: Endpoint + 'static> Connection<E> {
             .http2()
             .timer(TokioTimer::new())
             .max_concurrent_streams(100);
-        let connection = builder.serve_connection(socket, service).into_owned();
-        let connection = async {
-            match watcher {
-                Some(watcher) => watcher.watch(connection).await,
-                None => connection.await,
-            }
+        let connection = builder.serve_connection(TokioIo::new(stream), service);
+        let connection = connection.into_owned();
+        let result = match watcher {
+            Some(watcher) => watcher.watch(connection).await,
+            None => connection.await,
         };
-        tokio::select! {
-            // Headers that have arrived count before the connection is asked to make room.
-            biased;
-            result = connection => if let Err(error) = result {
-                tracing::debug!(%error, "a connection ended early");
-            },
-            () = activity.exhausted(self.patience) => {}
-            () = activity.unseated() => {}
+        if let Err(error) = result {
+            tracing::debug!(%error, "a connection ended early");
         }
     }
+}
+
+/// Resolves when the server stops; never for a connection that came after that.
+async fn closes(closing: Option<watch::Receiver<bool>>) {
+    if let Some(mut closing) = closing
+        && closing.wait_for(|closing| *closing).await.is_ok()
+    {
+        return;
+    }
+    std::future::pending().await
 }
 
 /// How many connections each client network holds.

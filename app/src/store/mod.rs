@@ -5,6 +5,7 @@ mod kind;
 mod leftovers;
 pub mod modes;
 mod presence;
+pub mod private_file;
 mod refusal;
 mod updating;
 pub mod version;

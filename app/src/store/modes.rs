@@ -13,7 +13,7 @@ const FILE: u32 = 0o600;
 const OTHERS: u32 = 0o077;
 
 /// Files and folders that a shop creates in its data folder. Anything else in it is left as it is.
-const OWN: [&str; 17] = [
+const OWN: [&str; 18] = [
     "shop.db",
     "shop.db-wal",
     "shop.db-shm",
@@ -22,6 +22,7 @@ const OWN: [&str; 17] = [
     "two-factor.key",
     "push.key",
     "setup-link",
+    "https",
     "restore.json",
     "uploads",
     "private",

@@ -7,6 +7,6 @@ mod origins;
 mod problems;
 mod program;
 mod public_demo;
-mod shop;
+pub mod shop;
 mod stop;
 mod uploads;

@@ -15,6 +15,7 @@ use boutique::{
     http::{
         self, Layers,
         accept::{self, Connections, Ending},
+        listeners::Listeners,
         operations::Operations,
         public_cache::PublicCache,
     },
@@ -208,7 +209,7 @@ impl Running {
                 let _ = stopped.await;
                 Ending::Close
             };
-            accept::serve(&listener, endpoint, limits, stop).await;
+            accept::serve(&Listeners::plain(listener), endpoint, limits, stop).await;
         });
         Self {
             address,

@@ -8,6 +8,7 @@ use poem_openapi::Object;
 use crate::{
     Maintenance,
     backup::files_below,
+    certificate::CertificateStatus,
     daily,
     disk::{FreeBytes, has_program},
     runs::RunKind,
@@ -53,9 +54,31 @@ pub struct SpaceHealth {
     pub database_bytes: u64,
 }
 
+/// The certificate of a shop that is https by itself.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct CertificateHealth {
+    /// When it expires; absent before the first one.
+    pub expires_at: Option<Timestamp>,
+    /// Whether it has expired.
+    pub expired: bool,
+    /// Why it could not be renewed, and what to do.
+    pub failure: Option<String>,
+}
+
+impl CertificateHealth {
+    fn of(status: CertificateStatus, now: Timestamp) -> Self {
+        Self {
+            expires_at: status.not_after,
+            expired: status.not_after.is_some_and(|until| until <= now),
+            failure: status.last_error,
+        }
+    }
+}
+
 /// Health of the shop.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct ShopHealth {
     /// Backups.
     pub backups: BackupHealth,
@@ -65,6 +88,8 @@ pub struct ShopHealth {
     pub test_payments: bool,
     /// Whether `ffmpeg` is installed, so that smaller copies of videos can be made.
     pub video_tools: bool,
+    /// Its own https certificate; absent behind a proxy.
+    pub certificate: Option<CertificateHealth>,
     /// Public address of the shop.
     pub public_address: String,
     /// The server's current time.
@@ -101,6 +126,11 @@ impl Maintenance {
             space,
             test_payments: parts.setup.test_payments,
             video_tools: has_program("ffmpeg"),
+            certificate: parts
+                .setup
+                .certificate
+                .as_ref()
+                .map(|monitor| CertificateHealth::of(monitor.status(), now)),
             public_address: parts.setup.public_address.clone(),
             now,
         })

@@ -2,6 +2,7 @@
 
 mod back_office;
 mod backup;
+mod certificate;
 mod codes;
 mod daily;
 mod disk;
@@ -24,6 +25,7 @@ pub use backup::{
     Source, Summary, Verified, WantedRestore, check, examine, make, prepare, prepare_undo,
     replaced_shops, settle, swap, wanted,
 };
+pub use certificate::{CertificateMonitor, CertificateStatus};
 pub use disk::{FreeBytes, free_bytes, has_program};
 pub use maintenance::{Maintenance, Setup};
 

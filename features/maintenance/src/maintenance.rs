@@ -7,6 +7,7 @@ use kernel::{Counted, Deps, Incidents, People, Timestamp, Wake, mail::MailShopFa
 use crate::{
     FreeBytes,
     backup::{BackupFolder, Schema},
+    certificate::CertificateMonitor,
     runs::Runs,
 };
 
@@ -29,6 +30,8 @@ pub struct Setup {
     /// No provider takes money: payments are tests.
     pub test_payments: bool,
     pub public_address: String,
+    /// The certificate of a shop that is https by itself; else a proxy takes care of it.
+    pub certificate: Option<CertificateMonitor>,
 }
 
 /// State of the feature. Cheap to clone.

@@ -104,3 +104,28 @@ async fn a_backup_with_a_future_date_blocks_no_other_and_is_not_the_last_good_on
         .await;
     assert_eq!(deleted.0, 204, "it does not count as a good backup");
 }
+
+#[tokio::test]
+async fn a_certificate_that_cannot_be_renewed_is_shown_until_it_is() {
+    let shop = upkeep().await;
+    let now = shop.app.deps.clock.now();
+    let shown = || async { shop.health().await["certificate"].clone() };
+    assert_eq!(shown().await, json!({"expired": false}));
+    shop.certificate.update(|status| {
+        status.not_after = Some(now.plus_days(1));
+        status.last_error = Some("refused".to_owned());
+    });
+    let health = shown().await;
+    assert_eq!(health["failure"], "refused");
+    assert_eq!(health["expiresAt"], now.plus_days(1).to_rfc3339());
+    assert_eq!(health["expired"], false);
+    shop.app.deps.clock.advance_seconds(86_400);
+    assert_eq!(shown().await["expired"], true);
+    shop.certificate.update(|status| {
+        status.not_after = Some(now.plus_days(90));
+        status.last_error = None;
+    });
+    let health = shown().await;
+    assert!(health.get("failure").is_none(), "{health}");
+    assert_eq!(health["expired"], false);
+}

@@ -302,7 +302,7 @@ pub fn address(data: &Path, public_url: Option<&str>) -> Finding {
         }
         Ok(Some(address)) => Finding::bad(
             ABOUT,
-            format!("{address} is not https; put a proxy such as Caddy in front"),
+            format!("{address} is not https; say --domain, or put a proxy such as Caddy in front"),
         ),
         Ok(None) => Finding::note(
             ABOUT,

@@ -1,6 +1,7 @@
 //! `boutique doctor`: one line for each thing that has to be right, and what to do where it is not.
 
 mod backups;
+mod certificate;
 mod checks;
 mod error_webhook;
 mod payments;
@@ -14,7 +15,9 @@ use crate::{
     config::{
         arguments::{BackupPlace, PaymentSettings, StorePlace},
         email::EmailArguments,
+        https::{HttpsConfig, HttpsSettings},
         monitoring::ErrorWebhookSettings,
+        public_address::PublicAddress,
     },
     document,
     setup::{link_file, printed_link},
@@ -35,6 +38,8 @@ pub struct DoctorSettings {
     pub mail: EmailArguments,
     #[command(flatten)]
     pub errors: ErrorWebhookSettings,
+    #[command(flatten)]
+    pub https: HttpsSettings,
 }
 
 /// What was found.
@@ -86,6 +91,16 @@ impl fmt::Display for Finding {
     }
 }
 
+/// What the start makes of the same settings.
+fn https_config(
+    settings: HttpsSettings,
+    public_url: Option<&str>,
+) -> Result<Option<HttpsConfig>, String> {
+    // One that cannot be understood has a line of its own.
+    let public_address: Option<PublicAddress> = public_url.and_then(|text| text.parse().ok());
+    settings.config(public_address.as_ref())
+}
+
 /// Looks at everything and prints what it finds. Anything bad is an error.
 pub async fn run(settings: DoctorSettings) -> Result<(), String> {
     let data = settings.store.data;
@@ -94,7 +109,16 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
     let mut findings = checks::folder(&data);
     findings.extend(checks::database(&data, &known).await);
     findings.push(checks::space(&data));
-    findings.push(checks::address(&data, settings.public_url.as_deref()));
+    let https = https_config(settings.https, settings.public_url.as_deref());
+    findings.push(match &https {
+        Ok(Some(https)) => Finding::good("Public address", https.public_address.to_string()),
+        _ => checks::address(&data, settings.public_url.as_deref()),
+    });
+    findings.extend(certificate::certificate(
+        &data,
+        https,
+        Clock::system().now(),
+    ));
     findings.push(checks::mail_way(&data, settings.mail).await);
     findings.extend(payments::payments(&data, &settings.payments).await);
     let shop = settings.public_url.as_deref();

@@ -16,7 +16,7 @@ use kernel::{
     metrics::SampleValue,
     testing::{Caller, TestApp, TestPeople, TestShop, test_person},
 };
-use maintenance::{Maintenance, Schema, Setup};
+use maintenance::{CertificateMonitor, Maintenance, Schema, Setup};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
@@ -47,6 +47,7 @@ pub struct Upkeep {
     /// What is reported to the operator.
     pub reported: mpsc::Receiver<Incident>,
     pub metrics: Arc<dyn MetricSource>,
+    pub certificate: CertificateMonitor,
     jobs: Vec<Job>,
     _folder: tempfile::TempDir,
 }
@@ -55,7 +56,8 @@ pub async fn upkeep() -> Upkeep {
     let folder = tempfile::tempdir().unwrap();
     let backups = folder.path().join("backups");
     let reopen = Wake::default();
-    let (stored, wake) = (backups.clone(), reopen.clone());
+    let certificate = CertificateMonitor::default();
+    let (stored, wake, watched) = (backups.clone(), reopen.clone(), certificate.clone());
     let free = Arc::new(AtomicU64::new(u64::MAX));
     let read = free.clone();
     let (incidents, reported) = Incidents::received();
@@ -78,6 +80,7 @@ pub async fn upkeep() -> Upkeep {
             reopen: wake,
             test_payments: true,
             public_address: "https://shop.example".to_owned(),
+            certificate: Some(watched),
         };
         *place = setup.data.clone();
         let feature = maintenance::feature(&Maintenance::new(deps, setup));
@@ -100,6 +103,7 @@ pub async fn upkeep() -> Upkeep {
         free,
         reported,
         metrics: source.unwrap(),
+        certificate,
         jobs,
         _folder: folder,
     }

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Check, Waiting } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import type { Failure } from "../../../api/problem";
-import type { BackupHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
+import type { BackupHealth, CertificateHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
+import { day } from "../../../format/date";
 import { useIsOwner } from "../../auth/public/useIsOwner";
 import { damagedFiles as spokenDamage } from "./damagedFiles";
 import { momentInside } from "../../../admin/moments";
@@ -12,6 +13,8 @@ import { spokenBytes } from "./sizes";
 
 /** The settings entry that shows the count. */
 const BACKUPS = "/settings/backups";
+/** The page with the system status. */
+const STATUS = "/settings";
 const LOOK_AGAIN_MS = 60_000;
 
 function backupCheck({ count, lastAt, late, failure, damagedFiles }: BackupHealth): Check {
@@ -38,6 +41,20 @@ function spaceCheck({ freeBytes, floorBytes, low, videoBytes }: SpaceHealth): Ch
   return { id: "space", title: "Space for videos", detail: free, state: "good" };
 }
 
+const EXPIRED = "The https certificate has expired";
+const NOT_RENEWED = "The https certificate was not renewed";
+
+function certificateCheck({ expiresAt, expired, failure }: CertificateHealth): Check {
+  const line = { id: "certificate", title: "Https certificate" };
+  const until = expiresAt && `Valid until ${day(expiresAt)}.`;
+  if (expired) {
+    const detail = `Browsers warn your visitors. ${failure ?? "A new one is requested."}`;
+    return { ...line, title: EXPIRED, detail, state: "bad" };
+  }
+  if (failure) return { ...line, title: NOT_RENEWED, detail: until ? `${failure} ${until}` : failure, state: "bad" };
+  return until ? { ...line, detail: until, state: "good" } : { ...line, detail: "Requested, and not here yet.", state: "unknown" };
+}
+
 const videoCheck = (has: boolean): Check => ({
   id: "video",
   title: "Smaller copies of videos",
@@ -54,9 +71,10 @@ const logCheck: Check = {
   action: "View",
 };
 
-const checksOf = ({ backups: backup, space, videoTools }: ShopHealth): Check[] => [
+const checksOf = ({ backups: backup, space, videoTools, certificate }: ShopHealth): Check[] => [
   backupCheck(backup),
   spaceCheck(space),
+  ...(certificate ? [certificateCheck(certificate)] : []),
   videoCheck(videoTools),
   logCheck,
 ];
@@ -66,14 +84,16 @@ export function useChecks(): Check[] {
   return data ? checksOf(data) : [];
 }
 
-/** Backups that need the owner. Staff have nothing to do with them and get no answer, so they do not ask. */
+/** Backups, and a certificate, that need the owner. Staff have nothing to do with them and get no answer, so they do not ask. */
 export function useWaiting(): Waiting[] {
   const owner = useIsOwner();
   const { data } = useQuery<ShopHealth, Failure>({ ...adminHealth(), enabled: owner, refetchInterval: LOOK_AGAIN_MS, staleTime: LOOK_AGAIN_MS });
   const { late, failure, damagedFiles = 0 } = data?.backups ?? {};
+  const { expired = false, failure: refusal } = data?.certificate ?? {};
   const failing = failure !== undefined || late === true;
   return [
     { path: BACKUPS, count: failing ? 1 : 0, says: late ? "No backup for more than a day" : "The last backup failed" },
     { path: BACKUPS, count: failing ? 0 : damagedFiles, says: spokenDamage(damagedFiles) },
+    { path: STATUS, count: expired || refusal ? 1 : 0, says: expired ? `${EXPIRED}: browsers warn your visitors` : NOT_RENEWED },
   ].filter(({ count }) => count > 0);
 }
