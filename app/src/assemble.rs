@@ -114,7 +114,6 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         }),
         Arc::new(DatabaseMetrics(store.db.clone())),
         Arc::new(program.jobs.clone()),
-        Arc::new(program.certificate.clone()),
         Arc::new(ProcessMetrics::begin()),
     ];
     let metrics = Arc::new(Metrics::new(live, &joined.gives, options.clock.clone()));

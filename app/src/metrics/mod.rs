@@ -1,7 +1,6 @@
 //! Metrics for monitoring: the program's own and those of the features.
 
 pub mod caches;
-mod certificate;
 mod connections;
 mod database;
 mod exposition;
@@ -16,7 +15,6 @@ use std::sync::Arc;
 
 use kernel::{Clock, Gives, Metric, MetricSource};
 
-pub use certificate::CertificateExpiry;
 pub use connections::{ConnectionCounts, OpenConnection};
 pub use database::DatabaseMetrics;
 pub use exposition::Format;
@@ -31,8 +29,6 @@ use self::feature_metrics::FeatureMetrics;
 pub struct ProgramMetrics {
     pub connections: ConnectionCounts,
     pub jobs: JobMetrics,
-    /// Set by whatever renews the certificate.
-    pub certificate: CertificateExpiry,
 }
 
 /// All metrics of an open shop.

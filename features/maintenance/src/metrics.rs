@@ -1,4 +1,4 @@
-//! Metrics of the disk, the database files and the backups.
+//! Metrics of the disk, the database files, the backups and the certificate.
 
 use async_trait::async_trait;
 use kernel::{Failure, Metric, MetricSource, Sample};
@@ -28,11 +28,24 @@ const FAILED: &Metric = &Metric::gauge(
     "boutique_backup_failed",
     "1 if the last attempt to make a backup failed.",
 );
+const CERTIFICATE: &Metric = &Metric::gauge(
+    "boutique_certificate_expiry_seconds",
+    "Time until the certificate expires, negative afterwards; absent while the program has none.",
+);
 
 #[async_trait]
 impl MetricSource for Maintenance {
     fn metrics(&self) -> &'static [&'static Metric] {
-        &[FREE, DATABASE, WAL, AGE, COUNT, VERIFIED, FAILED]
+        &[
+            FREE,
+            DATABASE,
+            WAL,
+            AGE,
+            COUNT,
+            VERIFIED,
+            FAILED,
+            CERTIFICATE,
+        ]
     }
 
     async fn samples(&self) -> Result<Vec<Sample>, Failure> {
@@ -49,6 +62,9 @@ impl MetricSource for Maintenance {
         let mut samples = vec![FREE.of(free)];
         samples.extend(sizes);
         samples.extend(self.backup_samples().await);
+        let certificate = self.0.setup.certificate.as_ref();
+        let expires = certificate.and_then(|monitor| monitor.status().not_after);
+        samples.extend(expires.map(|at| CERTIFICATE.of(at.0 - self.now().0)));
         Ok(samples)
     }
 }
