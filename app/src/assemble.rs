@@ -15,10 +15,10 @@ use crate::{
     context::Context,
     document, features,
     http::{
-        self, ServerContext, access_tokens::CallersByToken, checkout_origins::CheckoutOrigins,
-        denials::Denials, health::HealthApi, metrics_endpoint::MetricsWithToken,
-        operations::Operations, public_cache::PublicCache, request_id::NameRequests,
-        slow_requests::SlowRequests,
+        self, ServerContext, access_tokens::CallersByToken, calendar_feed::CalendarFeeds,
+        checkout_origins::CheckoutOrigins, denials::Denials, health::HealthApi,
+        metrics_endpoint::MetricsWithToken, operations::Operations, public_cache::PublicCache,
+        request_id::NameRequests, slow_requests::SlowRequests,
     },
     metrics::{DatabaseMetrics, Metrics, ProcessMetrics, SiteMetrics, requests::RequestMetrics},
     options::Options,
@@ -77,6 +77,11 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
     let tokens = CallersByToken {
         operations: operations.clone(),
         tokens: joined.access_tokens,
+        limits: deps.limits.clone(),
+    };
+    let calendars = CalendarFeeds {
+        auth: joined.auth.clone(),
+        orders: joined.orders,
         limits: deps.limits.clone(),
     };
     #[cfg(not(debug_assertions))]
@@ -141,6 +146,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
             metrics: metrics.clone(),
             access: options.metrics_access,
         },
+        calendars,
         trusted_proxies: options.trusted_proxies,
     });
     let jobs = joined.gives.iter().flat_map(|feature| feature.jobs.clone());

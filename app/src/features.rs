@@ -36,6 +36,8 @@ pub struct Joined<Api> {
     pub grants: Arc<dyn Grants>,
     /// Accounts, for what no operation does: whether there is an owner.
     pub auth: Auth,
+    /// Writes the visits for calendar programs.
+    pub orders: Orders,
     pub invoices: Invoices,
     pub ledger: Ledger,
     /// Makes the backup before tables change.
@@ -123,6 +125,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         access_tokens: auth.access_tokens(),
         grants: Arc::new(GrantsOfCourses(courses)),
         auth,
+        orders,
         invoices,
         ledger,
         maintenance,

@@ -5,6 +5,7 @@ pub mod access_tokens;
 mod activity;
 pub mod body_limit;
 pub mod cached;
+pub mod calendar_feed;
 pub mod checkout_origins;
 pub mod client_address;
 mod client_files;
@@ -52,6 +53,7 @@ use crate::{
 use self::{
     access_tokens::CallersByToken,
     body_limit::BodyLimit,
+    calendar_feed::CalendarFeeds,
     checkout_origins::CheckoutOrigins,
     client_address::{NoteClientAddress, TrustedProxies},
     client_files::ClientFiles,
@@ -120,6 +122,8 @@ pub struct ServerContext {
     /// Names and counts requests.
     pub requests: NameRequests,
     pub metrics: MetricsWithToken,
+    /// Feeds of visits for calendar programs.
+    pub calendars: CalendarFeeds,
 }
 
 /// The whole program as seen from outside.
@@ -132,6 +136,10 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
         .nest_no_strip("/api", context.api)
         .nest("/uploads", Uploads::new(context.uploads))
         .nest("/media", context.videos)
+        .nest(
+            "/calendar",
+            context.calendars.behind(AnswerWithin(FIRST_BYTE)),
+        )
         .nest("/docs", Reference(context.client.clone()))
         .at("/openapi.json", Contract(context.client.clone()))
         .nest_no_strip("/", site.clone());

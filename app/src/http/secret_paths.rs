@@ -1,14 +1,15 @@
 //! Addresses that carry a secret in their path: links of mails and of the first start, videos that were paid for,
-//! and courses to claim.
+//! courses to claim, and calendar feeds.
 
 use percent_encoding::percent_decode_str;
 
-const PREFIXES: [&str; 5] = [
+const PREFIXES: [&str; 6] = [
     "/resetpassword/",
     "/account/confirm/",
     "/setup/",
     "/media/",
     "/gifts/",
+    "/calendar/",
 ];
 
 /// The part of such a path that is no secret; nothing for any other path. Read as the client's router reads it, which
@@ -47,6 +48,7 @@ mod tests {
         );
         assert_eq!(secret_prefix("/setup/abc"), Some("/setup/"));
         assert_eq!(secret_prefix("/media/grant/file.mp4"), Some("/media/"));
+        assert_eq!(secret_prefix("/calendar/abc.ics"), Some("/calendar/"));
     }
 
     #[test]

@@ -133,6 +133,9 @@ pub fn plan(operation: &str) -> Option<Plan> {
         }
         "admin_staff_two_factor_delete" => open(Call::delete(format!("{member}/two-factor"))),
         "admin_staff_delete" => open(Call::delete(member)),
+        "calendar_feed_view" => open(Call::get("/me/calendar-feed")),
+        "calendar_feed_create" => open(Call::post("/me/calendar-feed")),
+        "calendar_feed_delete" => open(Call::delete("/me/calendar-feed")),
         "two_factor_view" => open(Call::get(second_step)),
         "two_factor_create" => open(Call::post(second_step)),
         "two_factor_confirm" => {

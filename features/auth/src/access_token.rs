@@ -2,6 +2,8 @@
 
 use kernel::{Failure, Timestamp, Tx, access_token::PREFIX, secret};
 
+use crate::calendar_feed;
+
 /// How long expired tokens stay in the list, in seconds.
 const LISTED_AFTER_END: i64 = 30 * 86_400;
 /// Characters at the end of a secret that are computed from the others, so that a mistyped one is recognised.
@@ -32,11 +34,12 @@ fn check_of(random: &str) -> String {
     check
 }
 
-/// Revokes every token of a user: they were blocked, lost their role, recovered their account or deleted it.
+/// Revokes every token and the calendar address of a user: they were blocked, lost their role, recovered their account or deleted it.
 pub async fn revoke_all(tx: &mut Tx, user: i64) -> Result<(), Failure> {
     sqlx::query!("DELETE FROM auth_access_token WHERE user_id = ?", user)
         .execute(&mut **tx)
         .await?;
+    calendar_feed::revoke(tx, user).await?;
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Ends every session and invalidates every link and access token after a restore: the ones in the
+//! Ends every session and invalidates every link, access token and calendar address after a restore: the ones in the
 //! backup may have been revoked since it was made.
 
 use async_trait::async_trait;
@@ -19,6 +19,9 @@ impl AfterRestore for NobodyIsLoggedIn {
             .execute(&mut **tx)
             .await?;
         sqlx::query!("DELETE FROM auth_contact_change")
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query!("DELETE FROM auth_calendar_feed")
             .execute(&mut **tx)
             .await?;
         sqlx::query!("DELETE FROM auth_access_token")

@@ -10,6 +10,7 @@ use crate::{
     account::{self, Account},
     auth::Auth,
     back_office::access_token::{self, AccessTokenSummary},
+    calendar_feed::{self, CalendarFeed},
     session_list::{self, SessionEntry},
 };
 
@@ -27,6 +28,8 @@ pub struct AccountData {
     pub sessions: Vec<SessionEntry>,
     /// Access tokens that the user created, without their secrets.
     pub access_tokens: Vec<AccessTokenSummary>,
+    /// Calendar address, without its secret.
+    pub calendar_feed: CalendarFeed,
     /// Records of each feature by its name, such as orders, courses, payments and measurements.
     pub records: HashMap<String, Any<Value>>,
 }
@@ -43,6 +46,7 @@ pub async fn collect(auth: &Auth, caller: &User) -> Result<AccountData, Failure>
         account: account::view(auth, caller.id).await?,
         addresses: addresses(auth, caller.id).await?,
         sessions: session_list::list(auth, caller).await?,
+        calendar_feed: calendar_feed::stored(&auth.deps.db, caller.id).await?,
         access_tokens: access_token::list(&auth.deps.db, Some(caller.id), now).await?,
         records,
     };

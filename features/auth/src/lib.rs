@@ -8,6 +8,8 @@ mod audit;
 mod auth;
 mod back_office;
 mod browser;
+mod calendar_feed;
+mod calendar_feed_api;
 mod codes;
 mod confirmation;
 pub mod console;
@@ -81,6 +83,7 @@ pub fn feature(auth: &Auth, demo: DemoPasswords) -> Feature<impl OpenApi + use<>
         session_api::SessionApi(auth.clone()),
         account_api::AccountApi(auth.clone()),
         two_factor_api::TwoFactorApi(auth.clone()),
+        calendar_feed_api::CalendarFeedApi(auth.clone()),
         back_office::api(auth),
     );
     Feature::new("auth", api)

@@ -45,6 +45,7 @@ operation_codes! {
     admin_staff_role_update: CONFIRMATION_NEEDED, STAFF_NOT_FOUND, LAST_OWNER;
     admin_staff_delete: CONFIRMATION_NEEDED, STAFF_NOT_FOUND, NOT_YOURSELF, LAST_OWNER;
     admin_staff_two_factor_delete: CONFIRMATION_NEEDED, STAFF_NOT_FOUND;
+    calendar_feed_create: CONFIRMATION_NEEDED;
     admin_access_token_create: CONFIRMATION_NEEDED, TOO_MANY_TOKENS;
     admin_access_token_revoke: ACCESS_TOKEN_NOT_FOUND;
 }

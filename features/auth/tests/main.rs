@@ -10,6 +10,7 @@
 
 mod access_tokens;
 mod account;
+mod calendar_feed;
 mod contact_changes;
 mod login;
 mod mails;

@@ -119,8 +119,11 @@ async fn a_certificate_that_cannot_be_renewed_is_shown_until_it_is() {
     assert_eq!(health["failure"], "refused");
     assert_eq!(health["expiresAt"], now.plus_days(1).to_rfc3339());
     assert_eq!(health["expired"], false);
+    let left = async || shop.metric("boutique_certificate_expiry_seconds").await;
+    assert_eq!(left().await, SampleValue::Number(86_400.0));
     shop.app.deps.clock.advance_seconds(86_400);
     assert_eq!(shown().await["expired"], true);
+    assert_eq!(left().await, SampleValue::Number(0.0));
     shop.certificate.update(|status| {
         status.not_after = Some(now.plus_days(90));
         status.last_error = None;

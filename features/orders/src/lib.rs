@@ -18,6 +18,8 @@ mod demo;
 mod existing;
 mod figures;
 mod garments;
+mod hand_over;
+mod icalendar;
 mod imported;
 mod mails;
 mod measurements;

@@ -58,6 +58,16 @@ impl VisitSlot {
         }
     }
 
+    /// Hour of the day at which it begins, in India.
+    pub fn start_hour(self) -> i64 {
+        match self {
+            Self::LateMorning | Self::FullDay => 11,
+            Self::EarlyAfternoon => 13,
+            Self::LateAfternoon => 15,
+            Self::Evening => 17,
+        }
+    }
+
     /// Hour of the day at which it ends, in India.
     pub fn end_hour(self) -> i64 {
         match self {

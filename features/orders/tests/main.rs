@@ -42,4 +42,5 @@ mod shop_profiles;
 mod status_link;
 mod support;
 mod to_pieces;
+mod visit_feed;
 mod visit_reminder;

@@ -6,6 +6,7 @@ export const adminScreens = [
   "/admin/orders?filter=delivered",
   "/admin/orders/1001",
   "/admin/calendar",
+  "/admin/calendar/subscribe",
   "/admin/catalogue",
   "/admin/catalogue?tab=services&id=1",
   "/admin/catalogue?tab=products&id=1",

@@ -34,6 +34,7 @@ mod status_link_api;
 mod today;
 mod today_api;
 mod visit_assignment;
+mod visit_feed;
 mod visit_line;
 mod walk_in;
 

@@ -131,18 +131,21 @@ impl Orders {
 }
 
 /// An order, and day and slot of a visit to it.
-type Made = (i64, Day, VisitSlot);
+pub(super) type Made = (i64, Day, VisitSlot);
 
 /// What is stored of a visit beside its time.
-struct VisitFacts {
+pub(super) struct VisitFacts {
     /// What the shop said, or else what follows from the order's step on the morning of the visit.
-    purpose: VisitPurpose,
+    pub purpose: VisitPurpose,
     /// User id of the team member who goes.
-    assigned_to: Option<i64>,
+    pub assigned_to: Option<i64>,
 }
 
 /// The facts of these visits, in their order.
-async fn facts_of(db: &mut SqliteConnection, visits: &[Made]) -> Result<Vec<VisitFacts>, Failure> {
+pub(super) async fn facts_of(
+    db: &mut SqliteConnection,
+    visits: &[Made],
+) -> Result<Vec<VisitFacts>, Failure> {
     let visits: Vec<Value> = visits
         .iter()
         .map(|(order, day, slot)| json!([order, day.start().0, day.to_string(), slot.wording()]))

@@ -22,6 +22,8 @@ export const audit: AuditCopy = {
     "auth.contact_changed": "changed mobile or email",
     "auth.access_token_created": "created an access token",
     "auth.access_token_revoked": "revoked an access token",
+    "auth.calendar_feed_created": "made a calendar address",
+    "auth.calendar_feed_deleted": "deleted their calendar address",
     "auth.many_resets": "unusually many password resets",
   },
 };

@@ -6,8 +6,10 @@ import { usePhone } from "../../../ui/usePhone";
 import type { CalendarWeek, VisitSlot } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
 import { useIsOwner } from "../../auth/public/useIsOwner";
+import { Anchor } from "../../../ui/Anchor";
 import { Button, IconButton } from "../../../ui/Button";
 import { Options, Select } from "../../../ui/Field";
+import shared from "../../../ui/shared.module.css";
 import { isDay } from "../booking/slots";
 import { AddVisit } from "./AddVisit";
 import styles from "./Calendar.later.module.css";
@@ -15,7 +17,7 @@ import { CalendarFacts } from "./CalendarFacts";
 import { CalendarSettings } from "./CalendarSettings";
 import { DayPanel } from "./DayPanel";
 import { DayStrip, DaySlots } from "./DaySlots";
-import { calendar } from "./paths";
+import { calendar, phoneCalendar } from "./paths";
 import { ofPerson, UNASSIGNED, visitsOf } from "./places";
 import { teamList, weekView } from "./queries";
 import { dayAfter, mondayOf, todayInIndia, weekText } from "./subject";
@@ -53,6 +55,11 @@ export function CalendarPage() {
         )}
       </div>
       <PersonFilter person={maker} onPerson={(whose) => show(day, whose)} />
+      <p className={styles.phone}>
+        <Anchor href={phoneCalendar} className={shared.stitch}>
+          Subscribe in your phone’s calendar
+        </Anchor>
+      </p>
       {week ? <Week week={{ ...week, days: week.days.map((one) => ofPerson(one, maker)) }} all={week} day={day} onDay={go} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
   );

@@ -7,6 +7,7 @@ import { OrderDetailPage } from "./OrderDetailPage";
 import { OrdersPage } from "./OrdersPage";
 import { MyPiecePage } from "./ownPieces/MyPiecePage";
 import { MyPiecesPage } from "./ownPieces/MyPiecesPage";
+import { PhoneCalendarPage } from "./phoneCalendar/PhoneCalendarPage";
 import { PiecePage } from "./PiecePage";
 import { PinCodePage } from "./pinCodes/EditPage";
 import { PinCodesPage } from "./pinCodes/ListPage";
@@ -51,6 +52,8 @@ const part: AdminPart = {
     { path: "/", page: MyPiecesPage, entry: { label: "My pieces", icon: "orders", place: 1 }, only: "maker" },
     { path: "/orders/:id/pieces/:position", page: MyPiecePage, under: "/", only: "maker" },
     { path: "/calendar", page: CalendarPage, entry: { label: "Calendar", icon: "calendar", place: 3 }, access: "counter" },
+    { path: "/calendar/subscribe", page: PhoneCalendarPage, under: "/calendar", access: "counter" },
+    { path: "/calendar/subscribe", page: PhoneCalendarPage, under: "/", only: "maker" },
     {
       path: "/content/pin-codes",
       page: PinCodesPage,

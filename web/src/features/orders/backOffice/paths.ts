@@ -11,6 +11,8 @@ export const newOrderWithVisit = (day: string, slot: VisitSlot, purpose: VisitPu
   `${newOrder}?${new URLSearchParams({ visitDay: day, visitSlot: slot, purpose }).toString()}`;
 export const ofCustomer = (customer: number): string => `${board}?id=${customer}`;
 export const calendar = "/admin/calendar";
+/** The visits in the caller's own calendar program. */
+export const phoneCalendar = `${calendar}/subscribe`;
 
 export const boardAt = (step: OrderStatus): string => `${board}?step=${encodeURIComponent(step)}`;
 export const filtered = (filter: OrderFilter): string => `${board}?filter=${filter}`;

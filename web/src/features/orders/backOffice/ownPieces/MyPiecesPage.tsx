@@ -7,10 +7,11 @@ import { useSession } from "../../../auth/public/useSession";
 import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
 import { Photo } from "../../../../ui/Photo";
+import shared from "../../../../ui/shared.module.css";
 import { Empty } from "../../../../ui/States";
 import { STATUS_TEXT } from "../alterations/steps";
 import parts from "../Parts.later.module.css";
-import { piecePath } from "../paths";
+import { phoneCalendar, piecePath } from "../paths";
 import { DELIVERED, dueText, nearDay, nextStep, todayInIndia, trialText } from "../subject";
 import { ownPieceList } from "./queries";
 import styles from "./OwnPieces.later.module.css";
@@ -23,6 +24,11 @@ export function MyPiecesPage() {
   return (
     <Screen title="My pieces">
       {pieces ? <Pieces pieces={pieces} name={name} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+      <p>
+        <Anchor href={phoneCalendar} className={shared.stitch}>
+          Subscribe in your phone’s calendar
+        </Anchor>
+      </p>
     </Screen>
   );
 }
