@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use kernel::metrics::SampleValue;
 use serde_json::json;
 
 use crate::support::{OWNER, Upkeep, upkeep};

@@ -18,7 +18,6 @@ mod demo;
 mod existing;
 mod figures;
 mod garments;
-mod hand_over;
 mod icalendar;
 mod imported;
 mod mails;

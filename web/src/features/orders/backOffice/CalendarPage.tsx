@@ -55,7 +55,7 @@ export function CalendarPage() {
         )}
       </div>
       <PersonFilter person={maker} onPerson={(whose) => show(day, whose)} />
-      <p className={styles.phone}>
+      <p className={styles.whose}>
         <Anchor href={phoneCalendar} className={shared.stitch}>
           Subscribe in your phone’s calendar
         </Anchor>

@@ -22,7 +22,7 @@ export function SecretWindow({ name, secret, onClose }: Props) {
       </p>
       <Field label="Token" readOnly value={secret} onFocus={({ target }) => target.select()} />
       <p className={styles.lead}>A program sends it with each request:</p>
-      <pre className={styles.example} tabIndex={0} role="region" aria-label="Example">
+      <pre className={styles.example}>
         <code>{example}</code>
       </pre>
       <div className={shared.row}>

@@ -24,11 +24,11 @@ export function MyPiecesPage() {
   return (
     <Screen title="My pieces">
       {pieces ? <Pieces pieces={pieces} name={name} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
-      <p>
+      <Panel>
         <Anchor href={phoneCalendar} className={shared.stitch}>
           Subscribe in your phone’s calendar
         </Anchor>
-      </p>
+      </Panel>
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { AskInPlace } from "../../../../admin/AskInPlace";
 import { copyText } from "../../../../admin/copyText";
@@ -27,7 +27,7 @@ export function PhoneCalendarPage() {
     <Screen title="Subscribe in your phone’s calendar" back={back}>
       {data ? (
         <>
-          <AddressPanel feed={data} maker={maker} />
+          <AddressPanel feed={data} maker={maker} onChanged={() => void refetch()} />
           <HowToPanel />
         </>
       ) : (
@@ -39,9 +39,15 @@ export function PhoneCalendarPage() {
 
 const webcal = (address: string): string => address.replace(/^https?:/, "webcal:");
 
-function AddressPanel({ feed: { createdAt, lastUsedAt }, maker }: { feed: CalendarFeed; maker: boolean }) {
+interface AddressProps {
+  feed: CalendarFeed;
+  maker: boolean;
+  onChanged: () => void;
+}
+
+function AddressPanel({ feed: { createdAt, lastUsedAt }, maker, onChanged }: AddressProps) {
   const [address, setAddress] = useState<string>();
-  const { busy, change, changed } = useChange();
+  const { busy, change, changed } = useChange(onChanged);
   const { guard, confirmWindow } = useConfirmed();
   const make = async () => {
     const made = await changed(() => guard(createCalendarFeed));
@@ -63,20 +69,7 @@ function AddressPanel({ feed: { createdAt, lastUsedAt }, maker }: { feed: Calend
           ? "Google Calendar or Apple Calendar shows the visits and trials that are yours, of the last 30 and the next 180 days."
           : "Google Calendar or Apple Calendar shows the shop’s visits and trials of the last 30 and the next 180 days, with names, mobile numbers and addresses."}
       </p>
-      {address && (
-        <>
-          <p className={styles.lead} role="status">
-            <b>Shown only once.</b> Anyone with this address sees the visits: do not share it.
-          </p>
-          <Field label="Address" readOnly value={address} onFocus={({ target }) => target.select()} />
-          <div className={shared.row}>
-            <Button onClick={() => void copyText(address)}>Copy address</Button>
-            <LinkButton href={webcal(address)} look="line">
-              Open in Apple Calendar
-            </LinkButton>
-          </div>
-        </>
-      )}
+      {address && <NewAddress key={address} address={address} />}
       {createdAt ? (
         <>
           <p className={styles.used}>
@@ -94,6 +87,26 @@ function AddressPanel({ feed: { createdAt, lastUsedAt }, maker }: { feed: Calend
       )}
       {confirmWindow}
     </Panel>
+  );
+}
+
+/** A new address, shown only once. */
+function NewAddress({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <p className={styles.lead} role="status">
+        <b>Shown only once.</b> Anyone with this address sees the visits: do not share it.
+      </p>
+      <Field ref={field} label="Address" readOnly value={address} onFocus={({ target }) => target.select()} />
+      <div className={shared.row}>
+        <Button onClick={() => void copyText(address)}>Copy address</Button>
+        <LinkButton href={webcal(address)} look="line">
+          Open in Apple Calendar
+        </LinkButton>
+      </div>
+    </>
   );
 }
 
