@@ -21,8 +21,8 @@ use crate::{
 
 /// Rows of a batch. Other writes wait for it.
 pub const BATCH: i64 = 100;
-/// The same of a website, whose images are fetched first.
-const BATCH_OF_WEBSITE: i64 = 20;
+/// The same of rows whose images are fetched first.
+const BATCH_WITH_IMAGES: i64 = 20;
 const EVERY: Duration = Duration::from_secs(300);
 
 /// What is wrong with a row.
@@ -137,6 +137,10 @@ impl Batch {
         Ok(Ok(all))
     }
 
+    fn has_images(&self) -> bool {
+        self.fields.iter().any(|field| field.is_image)
+    }
+
     /// Replaces addresses of images by stored images.
     fn put_images(&self, row: &mut ImportRow) {
         for field in self.fields.iter().filter(|field| field.is_image) {
@@ -227,13 +231,14 @@ impl Imports {
     async fn import_batch(&self, run: &Run) -> Result<(), Failure> {
         let now = self.deps.clock.now();
         let mut batch = Batch::new(self, run, now).await?;
-        let most = match run.website_id {
-            Some(_) => BATCH_OF_WEBSITE,
+        let website = run.website_id.filter(|_| batch.has_images());
+        let most = match website {
+            Some(_) => BATCH_WITH_IMAGES,
             None => BATCH,
         };
-        if let Some(website) = run.website_id {
+        if let Some(website) = website {
             let rows = self.waiting(self.deps.db.read(), run.id, most).await?;
-            batch.images = self.images_of(run, website, &batch.mapping, &rows).await?;
+            batch.images = self.images_of(website, &batch.mapping, &rows).await?;
             if batch.images.is_none() {
                 return Ok(());
             }

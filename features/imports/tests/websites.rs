@@ -246,13 +246,13 @@ async fn images_that_cannot_be_fetched_are_listed_and_replaced_by_a_blank_one() 
 async fn an_import_that_is_killed_in_the_middle_continues_without_doubles() {
     let shop = Shop::open().await;
     let website = FakeWebsite::start().await;
-    let customers: Vec<Value> = (0..100)
+    let customers: Vec<Value> = (0..300)
         .map(|id| json!({"id": id, "name": format!("Customer {id}"), "mobile": format!("98{id:08}")}))
         .collect();
     website.put(CUSTOMERS, Page::json(&Value::from(customers)));
     shop.read(&website).await;
-    // The 50th never ends: the program is killed there, in the third batch.
-    shop.contacts.hangs_after.store(50, Ordering::Relaxed);
+    // The 250th never ends: the program is killed there, in the third batch.
+    shop.contacts.hangs_after.store(250, Ordering::Relaxed);
     let chosen = json!({"kinds": ["customers"]});
     shop.website(Method::POST, "/1/start", chosen).await;
     let killed = tokio::time::timeout(Duration::from_secs(20), async {
@@ -266,21 +266,21 @@ async fn an_import_that_is_killed_in_the_middle_continues_without_doubles() {
         }
     });
     killed.await.unwrap();
-    assert_eq!(stored(&shop.app.deps.db).await.len(), 40);
+    assert_eq!(stored(&shop.app.deps.db).await.len(), 200);
     shop.contacts.hangs_after.store(-1, Ordering::Relaxed);
 
     // Stopped, nothing happens; then it continues.
     shop.website(Method::POST, "/1/stop", Value::Null).await;
     shop.work("imports.run").await;
-    assert_eq!(stored(&shop.app.deps.db).await.len(), 40);
+    assert_eq!(stored(&shop.app.deps.db).await.len(), 200);
     let (_, detail) = shop.website(Method::POST, "/1/continue", Value::Null).await;
     assert_eq!(detail["website"]["stopped"], false);
     shop.work("imports.run").await;
     assert_eq!(
         counts(&list(&shop.view(1).await, "customers")["import"]),
-        [100, 0, 0, 0]
+        [300, 0, 0, 0]
     );
-    assert_eq!(stored(&shop.app.deps.db).await.len(), 100);
+    assert_eq!(stored(&shop.app.deps.db).await.len(), 300);
 }
 
 #[tokio::test]

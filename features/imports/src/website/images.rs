@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use kernel::{Failure, ImageId};
 
-use crate::{batch::Waiting, imports::Imports, mapping::Mapping, run::Run};
+use crate::{batch::Waiting, imports::Imports, mapping::Mapping};
 
 /// Largest image, in bytes.
 const MOST_BYTES: usize = 10 * 1024 * 1024;
@@ -37,7 +37,6 @@ impl Imports {
     /// The images of these rows. `None`: the import was stopped.
     pub(crate) async fn images_of(
         &self,
-        run: &Run,
         website: i64,
         mapping: &Mapping,
         rows: &[Waiting],
@@ -55,7 +54,7 @@ impl Imports {
                 wanted.push((address.to_owned(), title.to_owned()));
             }
         }
-        if let Some(blank) = self.blank_image(run, website).await? {
+        if let Some(blank) = self.blank_image(website).await? {
             images.blank = blank;
         }
         let mut seen = HashSet::new();
@@ -153,12 +152,7 @@ impl Imports {
         Ok(tx.commit().await?)
     }
 
-    /// The blank image, if records of the kind need one.
-    async fn blank_image(&self, run: &Run, website: i64) -> Result<Option<ImageId>, Failure> {
-        let fields = self.fields(run.kind).await?;
-        if !fields.iter().any(|field| field.is_image) {
-            return Ok(None);
-        }
+    async fn blank_image(&self, website: i64) -> Result<Option<ImageId>, Failure> {
         let known = sqlx::query_scalar!("SELECT image_id FROM imports_image WHERE address = ''")
             .fetch_optional(self.deps.db.read())
             .await?

@@ -39,6 +39,9 @@ export function Lists({ detail: { website, lists } }: { detail: WebsiteDetail })
       <Panel title={stage === "done" ? "Not imported" : "Lists of the website"}>
         <p className={styles.address}>{address}</p>
         <p className={styles.quiet}>Choose what to take over. Coupons, enquiries, payments and videos cannot be taken.</p>
+        {open.some(({ status }) => status === "unknown") && (
+          <p className={styles.quiet}>Where a path is missing, enter it as the website calls it, such as /api/shop_GalleryList.</p>
+        )}
         <ul className={styles.imports} aria-label="Lists of the website">
           {open.map((list) => (
             <li key={list.kind} className={styles.list}>
@@ -89,7 +92,7 @@ function List({ website, list, chosen, onChoose }: ListProps) {
       {canBeChosen(list) ? (
         <Choice type="checkbox" label={label} checked={chosen} onChange={({ target }) => onChoose(target.checked)} />
       ) : (
-        <b>{label}</b>
+        status !== "unknown" && <b>{label}</b>
       )}
       {one && <small>{one.rowCount === 0 ? "Empty" : counted(one.rowCount, "entry", "entries")}</small>}
       {one && one.rowCount > 0 && BECOMES[kind] && <small>{BECOMES[kind]}</small>}
@@ -104,14 +107,13 @@ function List({ website, list, chosen, onChoose }: ListProps) {
 }
 
 /** Where a list is that was not found. */
-function PathForm({ website, list: { kind, path, status } }: { website: number; list: WebsiteList }) {
+function PathForm({ website, list: { kind, path } }: { website: number; list: WebsiteList }) {
   const [typed, setTyped] = useState(path);
   const { busy, change } = useChange();
   return (
     <Form busy={busy} onSend={() => void change(() => readList(website, kind, typed.trim()))} className={styles.path}>
       <Field
         label={`Path of ${labelOf(kind).toLowerCase()}`}
-        hint={status === "unknown" ? "Not known. As the website calls it, such as /api/shop_GalleryList" : undefined}
         value={typed}
         maxLength={300}
         autoComplete="off"
