@@ -70,7 +70,8 @@ function codes() {
   const union = (names) => (names.length === 0 ? "never" : names.map((name) => JSON.stringify(name)).join(" | "));
   const title = (rule) => `${rule[0].toUpperCase()}${rule.slice(1)}`;
   const byId = operations().sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
-  const rules = Object.entries(document["x-derived-codes"]).map(([rule, names]) => `type ${title(rule)} = ${union(names)};\n`);
+  const used = Object.entries(document["x-derived-codes"]).filter(([rule]) => rule !== "token");
+  const rules = used.map(([rule, names]) => `type ${title(rule)} = ${union(names)};\n`);
   const own = byId
     .filter((operation) => operation["x-codes"])
     .map((operation) => `  ${operation.operationId}: ${union(operation["x-codes"])};\n`);

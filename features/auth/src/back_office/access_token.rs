@@ -49,7 +49,7 @@ pub struct CreateAccessToken {
     #[oai(validator(min_length = 1, max_length = 60))]
     pub name: String,
     /// What it may be used for.
-    #[oai(validator(min_items = 1, max_items = 20, unique_items))]
+    #[oai(validator(min_items = 1, max_items = 20))]
     pub scopes: Vec<Scope>,
     /// Days after which it expires: 30, 90 or 365.
     pub days: i64,
@@ -104,6 +104,7 @@ pub async fn create(
     check(name, input.days)?;
     let mut scopes = input.scopes.clone();
     scopes.sort_unstable();
+    scopes.dedup();
     let stored = scope::stored(&scopes);
     let secret = access_token::new_secret();
     let hash = secret::token_hash(&secret);
