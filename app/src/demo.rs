@@ -5,7 +5,9 @@ use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
 };
 
-use kernel::{Db, DemoContent, DemoImage, Failure, Gives, PhotoKeeper, Timestamp};
+use kernel::{
+    Db, DemoContent, DemoImage, Failure, FileKeeper, Gives, PhotoKeeper, Timestamp, file::NewFile,
+};
 use media::{DemoImageFile, DemoVideo, Media};
 use rust_embed::RustEmbed;
 use serde_json::Value;
@@ -16,6 +18,7 @@ use serde_json::Value;
 #[include = "*.json"]
 #[include = "images/*"]
 #[include = "videos/*"]
+#[include = "files/*"]
 #[exclude = "art/*"]
 struct Checked;
 
@@ -68,6 +71,7 @@ pub async fn fill(
         images,
         videos,
         photos,
+        files: files(db, media).await?,
     };
     let mut tx = db.publish().await?;
     for loader in features.iter().filter_map(|feature| feature.demo.as_ref()) {
@@ -78,6 +82,22 @@ pub async fn fill(
         .await?;
     tx.commit().await?;
     Ok(true)
+}
+
+/// Stores the files that customers download, and records them.
+async fn files(db: &Db, media: &Media) -> Result<HashMap<String, (i64, NewFile)>, Failure> {
+    let mut files = HashMap::new();
+    for path in Checked::iter() {
+        let Some(name) = path.strip_prefix("files/") else {
+            continue;
+        };
+        let stored = media.store(bytes_of(&path)?.into_owned().into()).await?;
+        let mut tx = db.write().await?;
+        let id = media.record(&mut tx, &stored).await?;
+        tx.commit().await?;
+        files.insert(name.to_owned(), (id, stored));
+    }
+    Ok(files)
 }
 
 fn documents() -> Result<HashMap<String, String>, Failure> {

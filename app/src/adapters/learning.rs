@@ -59,6 +59,7 @@ impl Context {
                 clock.clone(),
             ))),
             videos: Arc::new(VideosOfMedia(self.media.clone())),
+            files: self.media.clone(),
             counter: Arc::new(self.counter()),
             shop: self.shop(),
         }

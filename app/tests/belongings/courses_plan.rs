@@ -19,6 +19,8 @@ pub fn courses(operation: &str, rows: &Rows) -> Option<Plan> {
         reviews("/admin/courses/reviews", act)
     } else if let Some(act) = operation.strip_prefix("admin_question_") {
         question(act)
+    } else if let Some(act) = operation.strip_prefix("admin_lesson_file_") {
+        lesson_file(act)
     } else {
         enrolment(operation.strip_prefix("admin_enrolment_")?, rows)
     };
@@ -68,6 +70,24 @@ fn question(act: &str) -> Option<Call> {
         "open_view" => Call::get(format!("{list}/open")),
         "update" => Call::put(format!("{list}/2"))
             .json(json!({"answer": "Yes, of 5 mm.", "hidden": false, "version": 1})),
+        _ => return None,
+    })
+}
+
+/// The first lesson of the demo shop has two files.
+fn lesson_file(act: &str) -> Option<Call> {
+    let files = "/admin/courses/files";
+    let lessons = "/admin/courses/lessons";
+    let pattern = b"%PDF-1.4\n<</Type /Page>>\nstartxref\n9\n%%EOF\n".to_vec();
+    Some(match act {
+        "list" => Call::get("/admin/courses/1/files"),
+        "create" => Call::post(format!("{lessons}/2/files?name=Sleeve")).bytes(pattern),
+        "reorder" => Call::put(format!("{lessons}/1/files/order")).json(json!({"ids": [2, 1]})),
+        "update" => Call::put(format!("{files}/1")).json(json!({"name": "Front"})),
+        "replace" => Call::put(format!("{files}/1/content")).bytes(pattern),
+        "download" => Call::get(format!("{files}/1/content")),
+        "delete" => Call::delete(format!("{files}/2")),
+        "restore" => Call::post(format!("{files}/2/restore")),
         _ => return None,
     })
 }

@@ -67,6 +67,8 @@ const LAST: &[&str] = &[
     "admin_enrolment_undo",
     "admin_garment_type_delete",
     "admin_garment_type_restore",
+    "admin_lesson_file_delete",
+    "admin_lesson_file_restore",
     "admin_import_start",
     "admin_import_undo",
     "admin_import_delete",

@@ -380,6 +380,7 @@ fn learning(operation: &str, rows: &Rows) -> Option<Plan> {
             own(Call::post(format!("{playback}/pings")).json(ping))
         }
         "playback_end" => own(Call::delete(playback)),
+        "lesson_file_download" => own(Call::get(format!("{course}/files/{}", rows.lesson_file))),
         "review_put" => {
             let review = json!({"stars": 1, "text": "Bias tape everywhere"});
             own(Call::put(format!("{course}/review")).json(review))

@@ -84,6 +84,8 @@ pub struct Rows {
     /// A course the customer bought, and one of its lessons.
     pub enrolment: i64,
     pub lesson: i64,
+    /// A file of that lesson.
+    pub lesson_file: i64,
     /// That lesson, opened in the customer's browser.
     pub grant: i64,
     pub video: String,
@@ -312,6 +314,7 @@ impl Rows {
 
         let own = asha.call(shop, &Call::get("/me/courses")).await.value();
         let (enrolment, lesson) = (id(&own[0]), id(&own[0]["lessons"][0]));
+        let lesson_file = id(&own[0]["lessons"][0]["files"][0]);
         let (grant, video) = play(shop, asha, enrolment, lesson).await;
         run(
             demo,
@@ -405,6 +408,7 @@ impl Rows {
             course: id(&courses[0]),
             enrolment,
             lesson,
+            lesson_file,
             grant,
             video,
         }

@@ -1,6 +1,7 @@
-// Draws every image and video of the demo shop. What did not change is left as it is.
+// Draws every image, video and pattern of the demo shop. What did not change is left as it is.
 //   node draw.mjs              everything
 //   node draw.mjs videos        only the videos
+//   node draw.mjs patterns      only the patterns
 //   node draw.mjs service-     only files whose name starts so
 import { mkdirSync } from 'node:fs';
 import { images } from './scenes/index.mjs';
@@ -24,4 +25,9 @@ console.log(`images: ${drawn} drawn, ${(bytes / 1048576).toFixed(2)} MB`);
 if (!only || only === 'videos') {
   const { writeVideos } = await import('./videos/index.mjs');
   await writeVideos(new URL('../videos/', import.meta.url));
+}
+
+if (!only || only === 'patterns') {
+  const { writePatterns } = await import('./patterns/index.mjs');
+  writePatterns(new URL('../files/', import.meta.url));
 }

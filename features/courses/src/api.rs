@@ -17,7 +17,7 @@ use crate::{
     codes,
     course::{self, Choice, Course, CourseLevel},
     lesson::{self, CourseLesson},
-    review,
+    lesson_file, review,
 };
 
 #[derive(Tags)]
@@ -92,6 +92,8 @@ struct CourseDetail {
     preview_video: Option<Video>,
     /// The lessons, in order.
     lessons: Vec<CourseLesson>,
+    /// How many files buyers can download, such as patterns.
+    file_count: i64,
     /// Approved reviews, newest first.
     reviews: Vec<Review>,
     /// End of access if the course is bought now.
@@ -188,6 +190,7 @@ impl Api {
             None => None,
         };
         let lessons = self.lessons_of(course.id).await?;
+        let file_count = lesson_file::count(pool, course.id).await?;
         let reviews = review::approved(pool, course.id).await?;
         let level = course.level;
         let instructor = Some(course.instructor.clone()).filter(|name| !name.is_empty());
@@ -209,6 +212,7 @@ impl Api {
             rating: summary.rating,
             preview_video,
             lessons,
+            file_count,
             reviews,
             access_until,
         }))

@@ -1,6 +1,11 @@
 //! Error codes of this feature.
 
-use kernel::{edit::RECORD_CONFLICT, error_codes, operation_codes};
+use kernel::{
+    edit::RECORD_CONFLICT,
+    error_codes,
+    file::{FILE_BROKEN, FILE_NO_ROOM, FILE_TOO_LARGE, FILE_UNKNOWN_KIND, RANGE_NOT_SATISFIABLE},
+    operation_codes,
+};
 
 error_codes! {
     /// The course does not exist or is not published. The message is the text of the public screens.
@@ -8,6 +13,8 @@ error_codes! {
     pub ALREADY_OWNED: 409 "courses.already_owned" "You already own this course.";
     pub ENROLMENT_NOT_FOUND: 404 "courses.enrolment_not_found" "You have not bought this course.";
     pub LESSON_NOT_FOUND: 404 "courses.lesson_not_found" "This lesson is no longer part of the course.";
+    pub FILE_NOT_FOUND: 404 "courses.file_not_found" "This file is no longer part of the course.";
+    pub TOO_MANY_FILES: 409 "courses.too_many_files" "A lesson can have five files. Remove one first.";
     pub ACCESS_EXPIRED: 403 "courses.access_expired" "This course is no longer available as it has expired.";
     pub ACCESS_ENDED: 403 "courses.access_ended" "Your access to this course has ended.";
     pub TOO_MANY_DEVICES: 409 "courses.too_many_devices"
@@ -58,6 +65,16 @@ operation_codes! {
     question_create: ENROLMENT_NOT_FOUND, LESSON_NOT_FOUND, ACCESS_EXPIRED, ACCESS_ENDED, TOO_MANY_QUESTIONS;
     admin_question_update: QUESTION_NOT_FOUND, RECORD_CONFLICT;
     admin_course_duplicate: COURSE_NOT_FOUND;
+    lesson_file_download:
+        ENROLMENT_NOT_FOUND, ACCESS_EXPIRED, ACCESS_ENDED, FILE_NOT_FOUND, RANGE_NOT_SATISFIABLE;
+    admin_lesson_file_create:
+        LESSON_NOT_FOUND, TOO_MANY_FILES, FILE_TOO_LARGE, FILE_UNKNOWN_KIND, FILE_BROKEN, FILE_NO_ROOM;
+    admin_lesson_file_replace: FILE_NOT_FOUND, FILE_TOO_LARGE, FILE_UNKNOWN_KIND, FILE_BROKEN, FILE_NO_ROOM;
+    admin_lesson_file_update: FILE_NOT_FOUND;
+    admin_lesson_file_reorder: LESSON_NOT_FOUND, RECORD_CONFLICT;
+    admin_lesson_file_delete: FILE_NOT_FOUND;
+    admin_lesson_file_restore: FILE_NOT_FOUND, TOO_MANY_FILES;
+    admin_lesson_file_download: FILE_NOT_FOUND, RANGE_NOT_SATISFIABLE;
     admin_review_update: REVIEW_NOT_FOUND, RECORD_CONFLICT;
     admin_enrolment_view: ENROLMENT_UNKNOWN;
     admin_enrolment_create: WATCHES_ALREADY;

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, Image, Paise, People, Timestamp, Tx, VideoId, mail::MailShopFacts};
+use kernel::{
+    Deps, Failure, FileKeeper, Image, Paise, People, Timestamp, Tx, VideoId, mail::MailShopFacts,
+};
 use poem_openapi::Object;
 
 use crate::{
@@ -86,6 +88,7 @@ pub struct Setup {
     pub people: Arc<dyn People>,
     pub sessions: Arc<dyn LiveSessions>,
     pub videos: Arc<dyn LessonVideos>,
+    pub files: Arc<dyn FileKeeper>,
     pub counter: Arc<dyn CounterSales>,
     pub shop: Arc<dyn MailShopFacts>,
 }

@@ -48,6 +48,16 @@ struct DemoCourse {
 struct DemoLesson {
     title: String,
     video: String,
+    #[serde(default)]
+    downloads: Vec<DemoDownload>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DemoDownload {
+    name: String,
+    /// Name in `data/demo/files`.
+    file: String,
 }
 
 #[derive(Deserialize)]
@@ -116,7 +126,7 @@ async fn add_course(
     .await?;
     for (lesson, position) in course.lessons.iter().zip(1_i64..) {
         let video_id = content.video(&lesson.video)?;
-        sqlx::query!(
+        let lesson_id = sqlx::query!(
             "INSERT INTO courses_lesson (course_id, title, video_id, position) VALUES (?, ?, ?, ?)",
             course_id,
             lesson.title,
@@ -124,7 +134,9 @@ async fn add_course(
             position
         )
         .execute(&mut **tx)
-        .await?;
+        .await?
+        .last_insert_rowid();
+        add_downloads(content, tx, lesson_id, &lesson.downloads).await?;
     }
     let reviews = course.reviews.iter().filter(|_| content.made_up_shop);
     for review in reviews {
@@ -137,6 +149,31 @@ async fn add_course(
             review.stars,
             review.text,
             written_at
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn add_downloads(
+    content: &DemoContent,
+    tx: &mut Tx,
+    lesson_id: i64,
+    downloads: &[DemoDownload],
+) -> Result<(), Failure> {
+    for (download, position) in downloads.iter().zip(1_i64..) {
+        let (stored, file) = content.file(&download.file)?;
+        sqlx::query!(
+            "INSERT INTO courses_lesson_file (lesson_id, stored_file, name, kind, bytes, pages, position)
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
+            lesson_id,
+            stored,
+            download.name,
+            file.kind,
+            file.bytes,
+            file.pages,
+            position
         )
         .execute(&mut **tx)
         .await?;

@@ -23,6 +23,7 @@ mod gift_purchase;
 mod grant;
 mod imported;
 mod lesson;
+mod lesson_file;
 mod mails;
 mod own_api;
 mod own_courses;
@@ -77,6 +78,7 @@ pub fn feature(courses: &Courses) -> Feature<impl OpenApi + use<>> {
             ("reviews", "courses_review"),
             ("questions", "courses_question"),
             ("certificates", "courses_certificate"),
+            ("lesson files", "courses_lesson_file"),
             ("gifts", "courses_gift"),
         ])
         .payable(Arc::new(courses.clone()))

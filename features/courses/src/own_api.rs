@@ -2,8 +2,10 @@
 
 use kernel::{
     Checked, Failure, SignedIn,
+    file::FileDownload,
     review::{OwnReview, SaveReview},
 };
+use poem::http::{HeaderMap, Method};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -121,6 +123,30 @@ impl OwnApi {
     ) -> Result<PlaybackEnded, Failure> {
         self.0.end_playback(&customer, id.0).await?;
         Ok(PlaybackEnded::Ended)
+    }
+
+    /// Download a file of a lesson.
+    ///
+    /// While the lesson can be watched. The link stays the same when the shop replaces the file. Ranges are supported.
+    #[oai(
+        path = "/courses/:id/files/:file",
+        method = "get",
+        operation_id = "lesson_file_download"
+    )]
+    async fn lesson_file_download(
+        &self,
+        customer: SignedIn,
+        method: Method,
+        headers: &HeaderMap,
+        /// Id of the enrolment.
+        id: Path<i64>,
+        /// Id of the file.
+        file: Path<i64>,
+    ) -> Result<FileDownload, Failure> {
+        let user = customer.0.id;
+        self.0
+            .download_file(user, id.0, file.0, &method, headers)
+            .await
     }
 
     /// Review one of your courses.

@@ -8,6 +8,7 @@ use sqlx::SqlitePool;
 
 use crate::{
     Courses,
+    lesson_file::{self, LessonFile},
     played::{self, Played},
 };
 
@@ -30,6 +31,8 @@ pub struct EnrolmentLesson {
     pub position_seconds: f64,
     /// Whether 90 per cent were watched.
     pub done: bool,
+    /// Files to download; none while the course cannot be watched.
+    pub files: Vec<LessonFile>,
 }
 
 /// All lessons of one enrolment.
@@ -79,6 +82,8 @@ impl Courses {
         let rows = rows(self.deps.db.read(), user, one).await?;
         let videos: Vec<VideoId> = rows.iter().map(|row| row.video_id).collect();
         let lengths = self.deps.images.video_seconds(&videos).await?;
+        let now = self.now().0;
+        let mut files = lesson_file::of_user(self.deps.db.read(), user, now).await?;
         let mut all: HashMap<i64, Watched> = HashMap::new();
         for row in rows {
             let Some(seconds) = lengths.get(&row.video_id) else {
@@ -101,6 +106,7 @@ impl Courses {
                 watched_percent: played::percent(watched_ms, length_ms),
                 position_seconds: resume_at(row.position_ms.unwrap_or(0), length_ms),
                 done: played::is_done(watched_ms, length_ms),
+                files: files.remove(&row.lesson_id).unwrap_or_default(),
             });
         }
         Ok(all)

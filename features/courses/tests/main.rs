@@ -15,6 +15,7 @@ mod courses;
 mod devices;
 mod enrolments;
 mod gifts;
+mod lesson_files;
 mod playback;
 mod questions;
 mod review_decisions;

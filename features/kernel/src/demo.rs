@@ -8,6 +8,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 use crate::{
     calendar::Timestamp,
     db::Tx,
+    file::NewFile,
     image::{ImageId, VideoId},
     problem::Failure,
 };
@@ -43,6 +44,8 @@ pub struct DemoContent {
     pub videos: HashMap<String, VideoId>,
     /// Stored photos of customers by file name.
     pub photos: HashMap<String, i64>,
+    /// Files that customers download, with their ids, by file name.
+    pub files: HashMap<String, (i64, NewFile)>,
 }
 
 impl DemoContent {
@@ -79,6 +82,16 @@ impl DemoContent {
             .get(file)
             .copied()
             .ok_or_else(|| Failure::internal(format!("demo content has no photo {file}")))
+    }
+
+    /// A file that customers download, with its id.
+    ///
+    /// # Errors
+    /// The file is missing.
+    pub fn file(&self, name: &str) -> Result<&(i64, NewFile), Failure> {
+        self.files
+            .get(name)
+            .ok_or_else(|| Failure::internal(format!("demo content has no file {name}")))
     }
 
     /// Id of a video of the demo shop.

@@ -16,6 +16,7 @@ pub mod draft;
 pub mod edit;
 mod email;
 pub mod feature;
+pub mod file;
 pub mod idempotency;
 pub mod image;
 pub mod import;
@@ -75,6 +76,7 @@ pub use deps::Deps;
 pub use draft::{Draft, RefusedDraft};
 pub use email::Email;
 pub use feature::{Feature, Features, Gives, OperationCodes};
+pub use file::FileKeeper;
 pub use image::{
     Image, ImageBook, ImageFocus, ImageId, ImageIntake, ImageSize, KnownVideo, PreparedImage,
     Video, VideoId,

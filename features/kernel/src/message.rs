@@ -96,16 +96,27 @@ pub enum ConsentSource {
     Account,
     /// Recorded by the team, in the shop or on the phone.
     Counter,
+    /// An answer to a message, like STOP.
+    WhatsappReply,
+    SmsReply,
 }
 
 impl ConsentSource {
-    const ALL: [Self; 3] = [Self::Booking, Self::Account, Self::Counter];
+    const ALL: [Self; 5] = [
+        Self::Booking,
+        Self::Account,
+        Self::Counter,
+        Self::WhatsappReply,
+        Self::SmsReply,
+    ];
 
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Booking => "booking",
             Self::Account => "account",
             Self::Counter => "counter",
+            Self::WhatsappReply => "whatsapp_reply",
+            Self::SmsReply => "sms_reply",
         }
     }
 

@@ -2,6 +2,7 @@
 //! A store in a temporary folder, for tests of features.
 
 mod caller;
+mod files;
 mod held;
 mod image;
 mod mail;
@@ -24,6 +25,7 @@ use crate::{
     demo::DemoContent,
     deps::Deps,
     feature::{Feature, Features},
+    file::{FileKind, NewFile},
     limits::Limits,
     listed_codes::ListedCodes,
     mail::Outbox,
@@ -33,6 +35,7 @@ use crate::{
 };
 
 pub use caller::Caller;
+pub use files::FileDrawer;
 pub use image::{AnyImage, test_image};
 pub use mail::{TestShop, mail_shop};
 pub use people::{TestPeople, test_person};
@@ -312,10 +315,23 @@ impl TestApp {
         headers: &[(&'static str, String)],
         body: impl Into<poem::Body>,
     ) -> Answer {
+        let cookies = format!("{SESSION_COOKIE}={}", caller.token());
+        self.send(&cookies, method, path, headers, body).await
+    }
+
+    /// The same to a browser with these cookies.
+    pub async fn send(
+        &self,
+        cookies: &str,
+        method: poem::http::Method,
+        path: &str,
+        headers: &[(&'static str, String)],
+        body: impl Into<poem::Body>,
+    ) -> Answer {
         let mut request = self
             .client
             .request(method, format!("/api{path}"))
-            .header("cookie", format!("{SESSION_COOKIE}={}", caller.token()));
+            .header("cookie", cookies);
         for (name, value) in headers {
             request = request.header(*name, value);
         }
@@ -381,7 +397,20 @@ fn demo_content(documents: &[(&str, &str)]) -> DemoContent {
             .collect(),
         images: numbered.clone(),
         photos: numbered.clone(),
+        files: numbered
+            .iter()
+            .map(|(name, id)| (name.clone(), (*id, file_named(name))))
+            .collect(),
         videos: numbered,
+    }
+}
+
+fn file_named(name: &str) -> NewFile {
+    NewFile {
+        file: name.to_owned(),
+        kind: FileKind::Pdf,
+        bytes: 1_000,
+        pages: Some(1),
     }
 }
 

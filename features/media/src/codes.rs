@@ -16,7 +16,6 @@ error_codes! {
         "This video would only play once it is fully downloaded. Please export it again with \"fast start\" (web optimised).";
     pub CAPTIONS_TOO_LARGE: 413 "media.captions_too_large" "Captions can be at most 1 MB.";
     pub CAPTIONS_INVALID: 422 "media.captions_invalid" "Captions have to be a WebVTT file in UTF-8.";
-    pub RANGE_NOT_SATISFIABLE: 416 "request.range_not_satisfiable" "The file ends before this range begins.";
     /// Unknown, expired, or another user's: not distinguished.
     pub ADDRESS_ENDED: 403 "media.address_ended" "This link has expired. Please open the lesson again.";
     pub IMAGE_NOT_FOUND: 404 "media.image_not_found" "This image does not exist.";

@@ -19,6 +19,8 @@ pub(crate) struct Folders {
     pub private_videos: PathBuf,
     /// Private photos. Not served publicly.
     pub private_photos: PathBuf,
+    /// Files that customers download. Not served publicly.
+    pub private_files: PathBuf,
     /// Temporary files of uploads in progress.
     pub unfinished: PathBuf,
 }
@@ -30,6 +32,7 @@ impl Folders {
             public: data_folder.join("uploads"),
             private_videos: data_folder.join("private").join("videos"),
             private_photos: data_folder.join("private").join("photos"),
+            private_files: data_folder.join("private").join("files"),
             unfinished: data_folder.join("temp"),
         }
     }
@@ -42,11 +45,12 @@ impl Folders {
         Ok(folders)
     }
 
-    pub fn all(&self) -> [&Path; 4] {
+    pub fn all(&self) -> [&Path; 5] {
         [
             &self.public,
             &self.private_videos,
             &self.private_photos,
+            &self.private_files,
             &self.unfinished,
         ]
     }

@@ -5,6 +5,7 @@ mod book;
 mod captions;
 mod codes;
 mod demo;
+mod file_check;
 mod folders;
 mod free_space;
 mod image_intake;
@@ -13,6 +14,7 @@ mod images;
 mod looks;
 mod missing;
 mod mp4;
+mod private_files;
 mod private_photos;
 mod range;
 mod signed;
@@ -40,8 +42,8 @@ use tokio::sync::Semaphore;
 
 pub use codes::{
     ADDRESS_ENDED, CAPTIONS_INVALID, CAPTIONS_TOO_LARGE, DISK_NEARLY_FULL, IMAGE_BROKEN,
-    IMAGE_NOT_FOUND, IMAGE_TOO_LARGE, IMAGE_TOO_MANY_PIXELS, IMAGE_UNKNOWN_KIND,
-    RANGE_NOT_SATISFIABLE, VIDEO_BROKEN, VIDEO_INDEX_LAST, VIDEO_TOO_LARGE, VIDEO_UNKNOWN_KIND,
+    IMAGE_NOT_FOUND, IMAGE_TOO_LARGE, IMAGE_TOO_MANY_PIXELS, IMAGE_UNKNOWN_KIND, VIDEO_BROKEN,
+    VIDEO_INDEX_LAST, VIDEO_TOO_LARGE, VIDEO_UNKNOWN_KIND,
 };
 pub use demo::{DemoImageFile, DemoVideo, keep_demo};
 pub use signed::{Grants, SeenCaptions, SeenVideo, SignedVideo, SignedVideos};

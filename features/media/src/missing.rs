@@ -37,12 +37,16 @@ impl Media {
         )
         .fetch_all(self.db.read())
         .await?;
+        let files = sqlx::query_scalar!("SELECT DISTINCT file FROM media_private_file")
+            .fetch_all(self.db.read())
+            .await?;
         let folders = self.folders.clone();
         let look = move || {
             let named = [
                 (folders.public, public),
                 (folders.private_videos, videos),
                 (folders.private_photos, photos),
+                (folders.private_files, files),
             ];
             named
                 .into_iter()

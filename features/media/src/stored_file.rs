@@ -8,7 +8,7 @@ use std::{fs::File, io, os::unix::fs::FileExt, path::Path, sync::Arc};
 
 use bytes::Bytes;
 use futures_util::{Stream, stream};
-use kernel::Failure;
+use kernel::{Failure, file::RANGE_NOT_SATISFIABLE};
 use poem::{
     Body, Error, Response,
     http::{
@@ -19,10 +19,7 @@ use poem::{
     },
 };
 
-use crate::{
-    codes::RANGE_NOT_SATISFIABLE,
-    range::{Wanted, wanted},
-};
+use crate::range::{Wanted, wanted};
 
 const BLOCK: u64 = 256 * 1024;
 
@@ -147,6 +144,7 @@ fn type_of(name: &str) -> Option<&'static str> {
         "webp" => Some("image/webp"),
         "jpg" => Some("image/jpeg"),
         "png" => Some("image/png"),
+        "pdf" => Some("application/pdf"),
         "mp4" => Some("video/mp4"),
         "webm" => Some("video/webm"),
         "vtt" => Some("text/vtt; charset=utf-8"),

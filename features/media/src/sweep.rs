@@ -40,7 +40,8 @@ impl Media {
                UNION ALL SELECT file FROM media_video_captions
                UNION ALL SELECT file FROM media_video_upload
                UNION ALL SELECT file FROM media_private_photo
-               UNION ALL SELECT small_file FROM media_private_photo WHERE small_file IS NOT NULL"#
+               UNION ALL SELECT small_file FROM media_private_photo WHERE small_file IS NOT NULL
+               UNION ALL SELECT file FROM media_private_file"#
         )
         .fetch_all(self.db.read())
         .await?

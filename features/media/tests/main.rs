@@ -13,6 +13,7 @@ mod demo_and_sweep;
 mod hostile_images;
 mod images;
 mod library;
+mod private_files;
 mod private_photos;
 mod signed_videos;
 mod support;

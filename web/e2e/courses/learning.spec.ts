@@ -68,6 +68,10 @@ test("progress of a course bought with a coupon survives a reload and another br
   await expect(page).toHaveURL(/\/profile\?course=1$/);
   await expect(page.getByRole("heading", { name: wished.course, level: 2 })).toBeVisible();
 
+  const pattern = page.getByRole("link", { name: "Blouse front, bust 36, on A4 PDF, 2 pages, 6 KB" });
+  const [download] = await Promise.all([page.waitForEvent("download"), pattern.click()]);
+  expect(download.suggestedFilename()).toBe("Blouse front, bust 36, on A4.pdf");
+
   // Nothing is shown of what was not watched yet.
   const item = page.getByRole("listitem").filter({ hasText: wished.course }).filter({ hasText: "Now playing" });
   await expect(item.getByRole("progressbar")).toHaveCount(0);

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessible";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
@@ -17,3 +19,39 @@ for (const [name, width] of [["phone", 390], ["small phone", 320], ["desktop", 1
     await expect(quiet.getByLabel("From")).toHaveCount(0);
   });
 }
+
+/** As the server sends it, decrypted: a test of the server compares what it sends with this file. */
+const pushed = readFileSync(new URL("../../../features/notifications/tests/new_request.json", import.meta.url), "utf8");
+
+// The headless shell, in which the other tests run, shows no notifications.
+const browsers = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
+const executablePath = browsers.find((path) => path !== undefined && existsSync(path));
+
+test("a push is displayed as a notification, which leads to its order", async ({ baseURL = "" }) => {
+  test.skip(executablePath === undefined, "needs a whole Chromium or Chrome");
+  const browser = await chromium.launch({ executablePath: executablePath ?? "", args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const context = await browser.newContext({ baseURL, permissions: ["notifications"], locale: "en-IN", timezoneId: "Asia/Kolkata" });
+    const page = await context.newPage();
+    await logIn(page, people.owner);
+    await page.goto("/admin/settings/notifications");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const devtools = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => one && resolve(one.registrationId)),
+    );
+    await devtools.send("ServiceWorker.enable");
+    await devtools.send("ServiceWorker.deliverPushMessage", { origin: baseURL, registrationId: await registered, data: pushed });
+    const displayed = () =>
+      page.evaluate(async () => {
+        const [one] = await (await navigator.serviceWorker.ready).getNotifications();
+        return one && { title: one.title, body: one.body, path: one.data as unknown };
+      });
+    const { title, body, path } = JSON.parse(pushed) as { title: string; body: string; path: string };
+    await expect.poll(displayed).toEqual({ title, body, path });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});

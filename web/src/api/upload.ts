@@ -6,7 +6,13 @@ import { NetworkError, problemFrom } from "./problem";
  * Sends a file as the body itself and tells how much of it has left: `fetch` cannot. Fails with the same errors as the
  * client does.
  */
-export function upload<Body>(path: string, file: Blob, onShare: (share: number) => void, signal?: AbortSignal): Promise<Body> {
+export function upload<Body>(
+  path: string,
+  file: Blob,
+  onShare: (share: number) => void,
+  signal?: AbortSignal,
+  method: "POST" | "PUT" = "POST",
+): Promise<Body> {
   return new Promise((resolve, reject) => {
     // It was let go of before it could begin: a signal tells that only once.
     if (signal?.aborted) {
@@ -14,7 +20,7 @@ export function upload<Body>(path: string, file: Blob, onShare: (share: number) 
       return;
     }
     const request = new XMLHttpRequest();
-    request.open("POST", `${API}${path}`);
+    request.open(method, `${API}${path}`);
     request.responseType = "json";
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {

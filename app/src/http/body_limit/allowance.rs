@@ -10,6 +10,9 @@ pub(super) const PHOTO: usize = 10 * 1024 * 1024 + FORM;
 /// A file of captions, which the operation refuses in its own words from 1 MB on.
 pub(super) const CAPTIONS: usize = 1024 * 1024 + FORM;
 
+/// A file of a lesson, which the operation refuses in its own words from 20 MB on.
+pub(super) const LESSON_FILE: usize = kernel::file::MOST_BYTES + FORM;
+
 /// A table to import, which the operation refuses in its own words from 5 MB on.
 pub(super) const TABLE: usize = 5 * 1024 * 1024 + FORM;
 
@@ -34,7 +37,12 @@ impl Allowance {
             with_photos.iter().any(|start| path.starts_with(start)) && path.ends_with("/photos");
         let images = path == "/api/admin/media/images";
         let captions = path.starts_with("/api/admin/media/videos/") && path.contains("/captions/");
-        if photos || images {
+        let lesson_files = (path.starts_with("/api/admin/courses/lessons/")
+            && path.ends_with("/files"))
+            || (path.starts_with("/api/admin/courses/files/") && path.ends_with("/content"));
+        if lesson_files {
+            Self::Upload(LESSON_FILE)
+        } else if photos || images {
             Self::Upload(PHOTO)
         } else if captions {
             Self::Upload(CAPTIONS)
@@ -63,7 +71,7 @@ pub fn is_video_part(request: &Request) -> bool {
             .starts_with("/api/admin/media/videos/uploads/")
 }
 
-/// An image or captions. Others may be worked on before it.
+/// An image, captions or another file. Others may be worked on before it.
 pub fn is_upload(request: &Request) -> bool {
     !matches!(*request.method(), Method::GET | Method::HEAD)
         && matches!(Allowance::of(request.uri().path()), Allowance::Upload(_))

@@ -12,7 +12,7 @@ use poem::{
 
 use super::{
     super::layer::Behind,
-    allowance::{CAPTIONS, PHOTO, WEBHOOK},
+    allowance::{CAPTIONS, LESSON_FILE, PHOTO, WEBHOOK},
     *,
 };
 
@@ -114,6 +114,16 @@ fn only_what_needs_it_gets_more_than_a_form() {
         ("/api/me/product-reviews/7", form),
         (OF_THE_SHOP, photo),
         ("/api/admin/media/images/7", form),
+        (
+            "/api/admin/courses/lessons/7/files",
+            Allowance::Upload(LESSON_FILE),
+        ),
+        (
+            "/api/admin/courses/files/7/content",
+            Allowance::Upload(LESSON_FILE),
+        ),
+        ("/api/admin/courses/lessons/7/files/order", form),
+        ("/api/admin/courses/files/7", form),
         (
             "/api/admin/media/videos/7/captions/en",
             Allowance::Upload(CAPTIONS),

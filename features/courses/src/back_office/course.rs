@@ -312,6 +312,7 @@ impl Courses {
         )
         .execute(&mut *tx)
         .await?;
+        self.copy_files(&mut tx, id, copy).await?;
         let saved = Saved::with(copy, json!({"copyOf": id}));
         finish_copy(self, tx, writer, saved).await
     }

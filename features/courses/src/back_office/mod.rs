@@ -11,6 +11,8 @@ mod enrolment;
 mod enrolment_api;
 mod enrolment_list;
 mod gift;
+mod lesson_file;
+mod lesson_file_api;
 mod lessons;
 mod question;
 mod question_api;
@@ -46,4 +48,5 @@ pub fn mount<Api: OpenApi>(
         .trash(reviews)
         .part(enrolment_api::EnrolmentApi(courses.clone()))
         .part(question_api::QuestionApi(courses.clone()))
+        .part(lesson_file_api::LessonFileApi(courses.clone()))
 }

@@ -17,7 +17,8 @@ pub async fn sweep(courses: &Courses) -> Result<(), Failure> {
     )
     .fetch_all(&mut *tx)
     .await?;
-    delete_lessons(&mut tx, &lessons).await?;
+    delete_lessons(courses, &mut tx, &lessons).await?;
+    delete_files(courses, &mut tx, before).await?;
     let unsold = sqlx::query_scalar!(
         r#"SELECT o.id AS "id!" FROM courses_course o JOIN courses_category c ON c.id = o.category_id
            WHERE (o.deleted_at < ?1 OR c.deleted_at < ?1)
@@ -33,7 +34,7 @@ pub async fn sweep(courses: &Courses) -> Result<(), Failure> {
         )
         .fetch_all(&mut *tx)
         .await?;
-        delete_lessons(&mut tx, &lessons).await?;
+        delete_lessons(courses, &mut tx, &lessons).await?;
         sqlx::query!("DELETE FROM courses_review WHERE course_id = ?", course)
             .execute(&mut *tx)
             .await?;
@@ -51,9 +52,34 @@ pub async fn sweep(courses: &Courses) -> Result<(), Failure> {
     Ok(tx.commit().await?)
 }
 
-/// With how far they were watched, who was watching, and what was asked about them.
-async fn delete_lessons(tx: &mut Tx, lessons: &[i64]) -> Result<(), Failure> {
+/// Deletes files that were removed before this time, in Unix seconds.
+async fn delete_files(courses: &Courses, tx: &mut Tx, before: i64) -> Result<(), Failure> {
+    let stored = sqlx::query_scalar!(
+        "DELETE FROM courses_lesson_file WHERE deleted_at < ? RETURNING stored_file",
+        before
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    forget(courses, tx, &stored).await
+}
+
+async fn forget(courses: &Courses, tx: &mut Tx, stored: &[i64]) -> Result<(), Failure> {
+    for file in stored {
+        courses.setup.files.forget(tx, *file).await?;
+    }
+    Ok(())
+}
+
+/// With how far they were watched, who was watching, what was asked about them, and their files.
+async fn delete_lessons(courses: &Courses, tx: &mut Tx, lessons: &[i64]) -> Result<(), Failure> {
     for lesson in lessons {
+        let stored = sqlx::query_scalar!(
+            "DELETE FROM courses_lesson_file WHERE lesson_id = ? RETURNING stored_file",
+            lesson
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        forget(courses, tx, &stored).await?;
         sqlx::query!("DELETE FROM courses_grant WHERE lesson_id = ?", lesson)
             .execute(&mut **tx)
             .await?;

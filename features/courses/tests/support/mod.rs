@@ -12,7 +12,7 @@ use std::{
 use courses::{Courses, Setup};
 use kernel::{
     Failure, Fulfilment, Paise, Payable, Receipt, Timestamp,
-    testing::{TestApp, TestShop},
+    testing::{FileDrawer, TestApp, TestShop},
 };
 use neighbours::Neighbours;
 use poem::http::Method;
@@ -28,6 +28,7 @@ pub struct Store {
     pub app: TestApp,
     pub courses: Courses,
     pub neighbours: Arc<Neighbours>,
+    pub files: Arc<FileDrawer>,
 }
 
 /// Requests by a visitor.
@@ -53,6 +54,7 @@ pub const fn at(user: i64, device: i64) -> At {
 impl Store {
     pub async fn with(demo: &[(&str, &str)]) -> Self {
         let neighbours = Arc::new(Neighbours::default());
+        let files = Arc::new(FileDrawer::default());
         let stored = OnceLock::new();
         let app = TestApp::with_sessions(
             |mut deps| {
@@ -61,6 +63,7 @@ impl Store {
                     people: Arc::new(neighbours::people()),
                     sessions: neighbours.clone(),
                     videos: neighbours.clone(),
+                    files: files.clone(),
                     counter: neighbours.clone(),
                     shop: Arc::new(TestShop),
                 };
@@ -74,6 +77,7 @@ impl Store {
             app,
             courses: stored.into_inner().unwrap(),
             neighbours,
+            files,
         }
     }
 

@@ -62,11 +62,17 @@ impl Store {
 
     /// All stored files and their lengths.
     pub fn files(&self) -> HashMap<PathBuf, u64> {
-        ["uploads", "private/videos", "private/photos", "temp"]
-            .iter()
-            .flat_map(|folder| std::fs::read_dir(self.folder(folder)).unwrap())
-            .map(|entry| entry.unwrap())
-            .map(|entry| (entry.path(), entry.metadata().unwrap().len()))
-            .collect()
+        [
+            "uploads",
+            "private/videos",
+            "private/photos",
+            "private/files",
+            "temp",
+        ]
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(self.folder(folder)).unwrap())
+        .map(|entry| entry.unwrap())
+        .map(|entry| (entry.path(), entry.metadata().unwrap().len()))
+        .collect()
     }
 }

@@ -10,5 +10,7 @@ export const paths = {
   details: (id: number) => `/coursedetails?id=${id}`,
 };
 
+/** A file of a lesson, for those who may watch it. */
+export const lessonFile = (enrolmentId: number, fileId: number): string => `/api/me/courses/${enrolmentId}/files/${fileId}`;
 /** The customer's certificate as PDF. */
 export const certificateFile = (enrolmentId: number): string => `/api/me/courses/${enrolmentId}/certificate`;

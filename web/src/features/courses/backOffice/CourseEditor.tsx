@@ -91,7 +91,7 @@ export function CourseEditor({ detail, categories, from, onNewLessons }: Props) 
         </>
       }
     >
-      {detail && <Lessons edit={edit} seconds={lengths} />}
+      {detail && <Lessons edit={edit} courseId={detail.id} seconds={lengths} />}
       <WhatSheReads edit={edit} categories={categories} filmed={filmed} />
       {!detail && <Lessons edit={edit} seconds={lengths} />}
       <Panel title="Cover image">

@@ -6,10 +6,13 @@ import { Button, IconButton } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Courses.later.module.css";
+import { LessonFiles } from "./LessonFiles";
 import { MOST, type CourseValues, type LessonValue } from "./rules";
 
 interface Props {
   edit: EditForm<CourseValues>;
+  /** Id of the course; absent before it is first saved. */
+  courseId: number | undefined;
   lesson: LessonValue;
   place: number;
   last: boolean;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** One lesson: its title, video and position. */
-export function LessonRow({ edit, lesson, place, last, onMove, onTakeOut }: Props) {
+export function LessonRow({ edit, courseId, lesson, place, last, onMove, onTakeOut }: Props) {
   const { key } = lesson;
   const { isDragging, line, handle } = useSorted(key, styles.handle);
   const video = useControlled({ edit, name: `lessons.${place}.videoId`, label: `Video of lesson ${place + 1}` });
@@ -38,6 +41,11 @@ export function LessonRow({ edit, lesson, place, last, onMove, onTakeOut }: Prop
       </div>
       <TextField edit={edit} name={`lessons.${place}.title`} label="Title" most={MOST.lessonTitle} />
       <VideoField {...video} onChange={take} hideLabel audience="buyers" />
+      {courseId !== undefined && lesson.id !== null ? (
+        <LessonFiles courseId={courseId} lessonId={lesson.id} lesson={number} />
+      ) : (
+        <p className={shared.muted}>Save the course to add patterns and files to this lesson.</p>
+      )}
       <Button small look="line" onClick={onTakeOut}>
         Remove lesson<span className={shared.hidden}>: {number}</span>
       </Button>

@@ -16,12 +16,14 @@ import { counted, workLength } from "./messages";
 
 interface Props {
   edit: EditForm<CourseValues>;
+  /** Id of the course; absent before it is first saved. */
+  courseId?: number | undefined;
   /** Lengths of the videos that are ready, in seconds. */
   seconds: ReadonlyMap<number, number>;
 }
 
 /** The lessons of a course in their order: add, edit, move and remove. */
-export function Lessons({ edit, seconds }: Props) {
+export function Lessons({ edit, courseId, seconds }: Props) {
   const { fields, append, insert, move, remove } = useFieldArray({ control: edit.form.control, name: "lessons", keyName: "row" });
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
@@ -79,6 +81,7 @@ export function Lessons({ edit, seconds }: Props) {
               <LessonRow
                 key={field.key}
                 edit={edit}
+                courseId={courseId}
                 lesson={field}
                 place={place}
                 last={place === fields.length - 1}

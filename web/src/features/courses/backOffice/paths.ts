@@ -11,5 +11,7 @@ export const questions = `${courses}/questions`;
 export const enrolments = `${courses}/enrolments`;
 export const gifts = `${enrolments}/gifts`;
 export const enrolment = (id: number): string => `${enrolments}/${id}`;
+/** A file of a lesson, as buyers get it. */
+export const lessonFile = (id: number): string => `/api/admin/courses/files/${id}/content`;
 /** The trash of a list. */
 export const trashOf = (list: string): string => `${list}?part=trash`;

@@ -9,6 +9,7 @@ import type {
   UpdateQuestion,
 } from "../../../api/schema";
 import { send } from "../../../api/send";
+import { upload } from "../../../api/upload";
 
 interface Wanted {
   q?: string | undefined;
@@ -56,6 +57,30 @@ const at = (id: number) => ({ path: { id } });
 export const courses = records("/admin/courses");
 export const categories = records("/admin/courses/categories");
 export const reviews = records("/admin/courses/reviews");
+
+/** The files of all lessons of a course; removed ones come last. */
+export const lessonFiles = (courseId: number) =>
+  read("admin_lesson_file_list", "/admin/courses/{id}/files", { path: { id: courseId } });
+
+/** The name of a chosen file for buyers. */
+const nameOf = ({ name }: File) => name.replace(/\.(pdf|png|jpe?g)$/i, "").replace(/[_\s]+/g, " ").trim().slice(0, 120) || "File";
+
+export const uploaderTo =
+  (lessonId: number) =>
+  (file: File, onShare: (share: number) => void, signal: AbortSignal): Promise<unknown> =>
+    upload(`/admin/courses/lessons/${lessonId}/files?name=${encodeURIComponent(nameOf(file))}`, file, onShare, signal);
+
+export const replacerOf =
+  (id: number) =>
+  (file: File, onShare: (share: number) => void, signal: AbortSignal): Promise<unknown> =>
+    upload(`/admin/courses/files/${id}/content`, file, onShare, signal, "PUT");
+
+export const renameLessonFile = (id: number, name: string) =>
+  send("PUT /admin/courses/files/{id}", { ...at(id), body: { name } });
+export const reorderLessonFiles = (lessonId: number, ids: number[]) =>
+  send("PUT /admin/courses/lessons/{id}/files/order", { ...at(lessonId), body: { ids } });
+export const deleteLessonFile = (id: number) => send("DELETE /admin/courses/files/{id}", at(id));
+export const restoreLessonFile = (id: number) => send("POST /admin/courses/files/{id}/restore", at(id));
 
 export const duplicateCourse = (id: number) => send("POST /admin/courses/{id}/duplicate", at(id));
 

@@ -51,7 +51,7 @@ export function CourseDetail({ course }: { course: CourseDetails }) {
         <CourseTag {...dealing} />
       </aside>
       <div className={styles.more}>
-        <Lessons lessons={course.lessons} />
+        <Lessons course={course} />
         <Reviews reviews={course.reviews} />
       </div>
       <StickyEnroll {...dealing} />
@@ -76,7 +76,7 @@ export function CourseDetail({ course }: { course: CourseDetails }) {
   );
 }
 
-function Lessons({ lessons }: { lessons: CourseDetails["lessons"] }) {
+function Lessons({ course: { lessons, fileCount } }: { course: CourseDetails }) {
   if (lessons.length === 0) return null;
   return (
     <section aria-labelledby="lessons">
@@ -97,6 +97,7 @@ function Lessons({ lessons }: { lessons: CourseDetails["lessons"] }) {
           </li>
         ))}
       </ol>
+      {fileCount > 0 && <p className={styles.files}>With {fileCount === 1 ? "1 file" : `${fileCount} files`} to download, such as patterns.</p>}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import type { Progress } from "../player/lesson";
 import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
 import { lessonAfter, lessonToGoOn, standing } from "./enrolments";
 import { CertificatePart } from "./CertificatePart";
+import { LessonFiles } from "./LessonFiles";
 import { LessonList } from "./LessonList";
 import { QuestionsPart } from "./QuestionsPart";
 import styles from "./MyCourses.later.module.css";
@@ -87,6 +88,7 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
         <h2 id="chosen-course" className={styles.title}>
           {enrolment.serviceName}
         </h2>
+        {active && lesson && <LessonFiles enrolmentId={enrolment.id} files={lesson.files} />}
         <div className={styles.text}>
           {(enrolment.mainDescription.trim() ? paragraphsOf(enrolment.mainDescription) : [messages.noDescription]).map(
             (paragraph, place) => (

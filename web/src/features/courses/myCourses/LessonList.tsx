@@ -29,6 +29,7 @@ export function LessonList({ lessons, current, onPlay }: Props) {
               <span className={styles.number}>{place + 1}</span>
               <span className={styles.lessonName}>{lesson.title}</span>
               <span className={styles.length}>{videoLength(lesson.seconds)}</span>
+              {lesson.files.length > 0 && <span className={styles.fileCount}>{messages.files.count(lesson.files.length)}</span>}
               <ProgressBar percent={lesson.watchedPercent} done={lesson.done} what={lesson.title} />
             </button>
           </li>

@@ -9,6 +9,7 @@ const lesson = (id: number, change: Partial<EnrolmentLesson> = {}): EnrolmentLes
   watchedPercent: 0,
   positionSeconds: 0,
   done: false,
+  files: [],
   ...change,
 });
 

@@ -30,6 +30,11 @@ export const messages = {
   status: "Status",
   unknown: "Unknown",
   lessons: "Lessons",
+  files: {
+    heading: "Patterns and files",
+    download: "Download",
+    count: (files: number) => (files === 1 ? "1 file to download" : `${files} files to download`),
+  },
   lessonOf: (place: number, count: number) => `Lesson ${place} of ${count}`,
   certificate: {
     earned: "You have watched all lessons.",

@@ -7,7 +7,13 @@ import { useMay } from "../../auth/public/useMay";
 import { customerConsent, updateCustomerConsent } from "../queries";
 import styles from "./Messages.later.module.css";
 
-const SOURCES = { booking: "with a booking", account: "in the account", counter: "recorded by the team" } as const;
+const SOURCES = {
+  booking: "with a booking",
+  account: "in the account",
+  counter: "recorded by the team",
+  whatsapp_reply: "by answering STOP on WhatsApp",
+  sms_reply: "by answering STOP to an SMS",
+} as const;
 
 /** A customer's consent to messages, which the team records as they said it. */
 export function ConsentPanel({ userId }: { userId: number }) {
@@ -29,7 +35,7 @@ function Consent({ userId }: { userId: number }) {
       />
       <p className={styles.quiet}>
         {changedAt && source ? `${given ? "Agreed" : "Withdrawn"} on ${day(changedAt)}, ${SOURCES[source]}.` : "Not asked yet."} Tick it only if the
-        customer said so. Untick it when they answer STOP.
+        customer said so.
       </p>
     </Panel>
   );

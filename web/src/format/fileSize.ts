@@ -1,0 +1,7 @@
+const MEGA = 1024 * 1024;
+
+/** "34 KB", "1.2 MB", "18 MB" */
+export function fileSize(bytes: number): string {
+  if (bytes < MEGA) return `${Math.min(1023, Math.max(1, Math.round(bytes / 1024)))} KB`;
+  return `${bytes < 10 * MEGA ? (bytes / MEGA).toFixed(1) : Math.round(bytes / MEGA)} MB`;
+}
