@@ -1,15 +1,16 @@
 //! Addresses that carry a secret in their path: links of mails and of the first start, videos that were paid for,
-//! courses to claim, and calendar feeds.
+//! courses to claim, calendar feeds, and the address that an SMS gateway calls.
 
 use percent_encoding::percent_decode_str;
 
-const PREFIXES: [&str; 6] = [
+const PREFIXES: [&str; 7] = [
     "/resetpassword/",
     "/account/confirm/",
     "/setup/",
     "/media/",
     "/gifts/",
     "/calendar/",
+    "/api/messages/webhooks/sms/",
 ];
 
 /// The part of such a path that is no secret; nothing for any other path. Read as the client's router reads it, which

@@ -130,6 +130,7 @@ fn is_of_the_way_in(path: &str) -> bool {
         "/api/auth/password/",
         "/api/auth/contact/",
         "/api/payments/webhooks/",
+        "/api/messages/webhooks/",
         "/api/setup",
     ];
     EXACT.iter().any(|exact| path.eq_ignore_ascii_case(exact))

@@ -37,6 +37,23 @@ pub fn plan(operation: &str) -> Option<Plan> {
             open(Call::put("/admin/messages/sms").json(body))
         }
         "admin_message_channel_delete" => open(Call::delete("/admin/messages/channels/sms")),
+        "admin_message_template_check" => {
+            open(Call::post("/admin/messages/templates/check")).needing_more()
+        }
+        "message_webhook_verify" => {
+            let asked = "hub.mode=subscribe&hub.verify_token=guess&hub.challenge=1";
+            open(Call::get(format!("/messages/webhooks/whatsapp?{asked}"))).needing_more()
+        }
+        "message_webhook_whatsapp" => {
+            open(Call::post("/messages/webhooks/whatsapp").bytes(b"{}".to_vec())).needing_more()
+        }
+        "message_webhook_sms_get" => {
+            open(Call::get("/messages/webhooks/sms/guess?from=1&text=STOP")).needing_more()
+        }
+        "message_webhook_sms" => {
+            let answer = b"from=1&text=STOP".to_vec();
+            open(Call::post("/messages/webhooks/sms/guess").bytes(answer)).needing_more()
+        }
         "admin_message_test" => {
             let body = json!({"event": "order_ready", "channel": "sms"});
             open(Call::post("/admin/messages/test").json(body))

@@ -136,6 +136,19 @@ impl MessageApi {
         Ok(MessageChannelStored::Stored)
     }
 
+    /// Check the WhatsApp templates again.
+    ///
+    /// Asks Meta which templates of the shop are approved. This also happens every hour.
+    #[oai(
+        path = "/templates/check",
+        method = "post",
+        operation_id = "admin_message_template_check"
+    )]
+    async fn check_templates(&self, _owner: Owner) -> Result<Json<MessageSettings>, Failure> {
+        self.0.check_templates().await?;
+        Ok(Json(self.0.settings().await?))
+    }
+
     /// Send a test message.
     ///
     /// To the caller's own number, with sample values. The answer says whether the service took it.

@@ -1,6 +1,6 @@
 //! How messages leave, as it is stored, shown and changed.
 
-use kernel::{Failure, FieldProblem, public_internet::Reach, secret::Secret};
+use kernel::{Failure, FieldProblem, Timestamp, public_internet::Reach, secret::Secret};
 use poem_openapi::{Enum, Object};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -55,6 +55,15 @@ impl ChannelSettings {
 pub struct WhatsAppSettings {
     pub phone_number_id: String,
     pub token: Secret,
+    /// Id of the WhatsApp Business account, whose templates are listed; empty for none.
+    #[serde(default)]
+    pub business_account_id: String,
+    /// Signs Meta's calls; empty if the webhook is not set up.
+    #[serde(default)]
+    pub app_secret: Secret,
+    /// Named by Meta when it verifies the webhook.
+    #[serde(default)]
+    pub verify_token: Secret,
 }
 
 /// Method of the call to an SMS gateway.
@@ -88,6 +97,14 @@ pub struct SmsSettings {
     pub header: String,
     pub key: Secret,
     pub sender: String,
+    /// Part of the address that the gateway calls with answers; empty if it calls none.
+    #[serde(default)]
+    pub reply_secret: Secret,
+    /// Names of the fields of such a call.
+    #[serde(default)]
+    pub reply_number: String,
+    #[serde(default)]
+    pub reply_text: String,
 }
 
 impl SmsSettings {
@@ -99,16 +116,34 @@ impl SmsSettings {
     }
 }
 
-/// The shop's number at the WhatsApp Cloud API. Its token is never shown.
+/// The shop's number at the WhatsApp Cloud API. Its token and secrets are never shown.
 #[derive(Object, Clone, Debug)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct WhatsAppChannel {
     pub phone_number_id: String,
+    /// Id of the WhatsApp Business account; empty for none.
+    pub business_account_id: String,
+    pub has_app_secret: bool,
+    pub has_verify_token: bool,
+    /// When Meta last called the webhook.
+    pub called_at: Option<Timestamp>,
 }
 
-/// An SMS gateway. Its key is never shown.
+impl WhatsAppChannel {
+    pub(crate) fn of(settings: &WhatsAppSettings, called_at: Option<i64>) -> Self {
+        Self {
+            phone_number_id: settings.phone_number_id.clone(),
+            business_account_id: settings.business_account_id.clone(),
+            has_app_secret: !settings.app_secret.is_empty(),
+            has_verify_token: !settings.verify_token.is_empty(),
+            called_at: called_at.map(Timestamp),
+        }
+    }
+}
+
+/// An SMS gateway. Its key and secret are never shown.
 #[derive(Object, Clone, Debug)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct SmsChannel {
     pub address: String,
     pub method: SmsMethod,
@@ -117,10 +152,16 @@ pub struct SmsChannel {
     pub header: String,
     pub sender: String,
     pub has_key: bool,
+    /// Whether the gateway may call with answers.
+    pub has_reply_secret: bool,
+    pub reply_number: String,
+    pub reply_text: String,
+    /// When it last did.
+    pub called_at: Option<Timestamp>,
 }
 
 impl SmsChannel {
-    pub(crate) fn of(settings: &SmsSettings) -> Self {
+    pub(crate) fn of(settings: &SmsSettings, called_at: Option<i64>) -> Self {
         Self {
             address: settings.address.clone(),
             method: settings.method,
@@ -129,6 +170,10 @@ impl SmsChannel {
             header: settings.header.clone(),
             sender: settings.sender.clone(),
             has_key: !settings.key.is_empty(),
+            has_reply_secret: !settings.reply_secret.is_empty(),
+            reply_number: settings.reply_number.clone(),
+            reply_text: settings.reply_text.clone(),
+            called_at: called_at.map(Timestamp),
         }
     }
 }
@@ -143,6 +188,15 @@ pub struct UpdateWhatsAppChannel {
     /// Permanent access token; left out retains the one of the same number.
     #[oai(validator(max_length = 1024))]
     pub token: Option<String>,
+    /// Id of the WhatsApp Business account, to see which templates are approved; left out for none.
+    #[oai(validator(pattern = "^[0-9]{5,20}$"))]
+    pub business_account_id: Option<String>,
+    /// Secret of Meta's app, which signs its calls; left out retains the one of the same number.
+    #[oai(validator(max_length = 200))]
+    pub app_secret: Option<String>,
+    /// Verify token of the webhook; left out retains the one of the same number.
+    #[oai(validator(max_length = 200))]
+    pub verify_token: Option<String>,
 }
 
 /// Connects an SMS gateway. Address and body take `{number}` (919876543210), `{mobile}` (9876543210), `{text}`,
@@ -166,6 +220,16 @@ pub struct UpdateSmsChannel {
     /// Sender ID registered for DLT, like `HEMMOG`.
     #[oai(validator(pattern = "^[A-Za-z0-9]{0,11}$"))]
     pub sender: String,
+    /// Secret in the address that the gateway calls with answers; left out retains the one for the same address, and
+    /// empty ends it.
+    #[oai(validator(pattern = "^([A-Za-z0-9_-]{20,200})?$"))]
+    pub reply_secret: Option<String>,
+    /// Field of such a call with the customer's number; left out for `from`.
+    #[oai(validator(pattern = "^[A-Za-z0-9_.-]{1,60}$"))]
+    pub reply_number: Option<String>,
+    /// Field with the text; left out for `text`.
+    #[oai(validator(pattern = "^[A-Za-z0-9_.-]{1,60}$"))]
+    pub reply_text: Option<String>,
 }
 
 impl UpdateWhatsAppChannel {
@@ -182,9 +246,16 @@ impl UpdateWhatsAppChannel {
         if !is_header_value(token.reveal()) || token.is_empty() {
             return Err(refuse("token", "Enter the access token."));
         }
+        let secret = |sent: &Option<String>, stored: fn(&WhatsAppSettings) -> &Secret| match sent {
+            Some(sent) => Secret::new(sent.trim()),
+            None => same.map(|now| stored(now).clone()).unwrap_or_default(),
+        };
         Ok(WhatsAppSettings {
             phone_number_id: self.phone_number_id.clone(),
             token,
+            business_account_id: self.business_account_id.clone().unwrap_or_default(),
+            app_secret: secret(&self.app_secret, |now| &now.app_secret),
+            verify_token: secret(&self.verify_token, |now| &now.verify_token),
         })
     }
 }
@@ -236,7 +307,15 @@ impl UpdateSmsChannel {
         if key.is_empty() && (!self.header.is_empty() || whole.contains("{key}")) {
             return Err(refuse("key", "Enter the gateway's key."));
         }
+        let reply_secret = match &self.reply_secret {
+            Some(secret) => Secret::new(secret),
+            None => same.map(|now| now.reply_secret.clone()).unwrap_or_default(),
+        };
+        let field = |sent: &Option<String>, usual: &str| sent.clone().unwrap_or(usual.to_owned());
         Ok(SmsSettings {
+            reply_secret,
+            reply_number: field(&self.reply_number, "from"),
+            reply_text: field(&self.reply_text, "text"),
             address,
             method: self.method,
             body_type: self.body_type,

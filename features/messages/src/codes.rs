@@ -25,6 +25,22 @@ pub const NO_OWN_NUMBER: Code = Code::new(
     "Your account has no mobile number to send the test to.",
 );
 
+pub const WEBHOOK_UNKNOWN: Code = Code::new(
+    404,
+    "messages.webhook_unknown",
+    "This webhook is not set up.",
+);
+pub const WEBHOOK_REFUSED: Code = Code::new(
+    403,
+    "messages.webhook_refused",
+    "The signature or the secret is wrong.",
+);
+pub const NO_BUSINESS_ACCOUNT: Code = Code::new(
+    409,
+    "messages.no_business_account",
+    "Enter the WhatsApp Business account ID first.",
+);
+
 pub const OPERATIONS: OperationCodes = &[
     ("admin_message_whatsapp_update", &[CONFIRMATION_NEEDED]),
     ("admin_message_sms_update", &[CONFIRMATION_NEEDED]),
@@ -35,5 +51,19 @@ pub const OPERATIONS: OperationCodes = &[
         &[MESSAGE_NOT_FOUND, ON_ITS_WAY, FORGOTTEN],
     ),
     ("admin_message_consent_view", &[CUSTOMER_NOT_FOUND]),
+    ("admin_message_template_check", &[NO_BUSINESS_ACCOUNT]),
+    (
+        "message_webhook_verify",
+        &[WEBHOOK_UNKNOWN, WEBHOOK_REFUSED],
+    ),
+    (
+        "message_webhook_whatsapp",
+        &[WEBHOOK_UNKNOWN, WEBHOOK_REFUSED],
+    ),
+    ("message_webhook_sms", &[WEBHOOK_UNKNOWN, WEBHOOK_REFUSED]),
+    (
+        "message_webhook_sms_get",
+        &[WEBHOOK_UNKNOWN, WEBHOOK_REFUSED],
+    ),
     ("admin_message_consent_update", &[CUSTOMER_NOT_FOUND]),
 ];

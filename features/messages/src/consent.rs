@@ -31,6 +31,45 @@ pub struct UpdateMessageConsent {
     pub given: bool,
 }
 
+/// A withdrawal by an answer to a message.
+pub struct Withdrawal {
+    pub user: i64,
+    pub source: ConsentSource,
+    /// When the customer sent it.
+    pub at: Timestamp,
+}
+
+/// Withdraws consent, and gives up what waits for this customer. An answer that came late, after which the customer agreed
+/// again, changes nothing.
+pub async fn withdraw(tx: &mut Tx, withdrawal: &Withdrawal, now: Timestamp) -> Result<(), Failure> {
+    let Withdrawal { user, source, at } = *withdrawal;
+    let agreed_later = sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM messages_consent WHERE user_id = ?1 AND given AND at > ?2) AS "later!: bool""#,
+        user,
+        at.0
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    if agreed_later {
+        return Ok(());
+    }
+    let consent = MessageConsent {
+        user,
+        given: false,
+        source,
+        actor: user,
+    };
+    record(tx, consent, now).await?;
+    sqlx::query(
+        "UPDATE kernel_message SET state = 'expired', last_error = 'The customer does not want messages.'
+         WHERE user_id = ? AND state = 'waiting'",
+    )
+    .bind(user)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
 /// Whether a customer agreed, and did not withdraw it.
 pub async fn has_consent(connection: &mut SqliteConnection, user: i64) -> Result<bool, Failure> {
     let given = sqlx::query_scalar!(

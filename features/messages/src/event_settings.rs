@@ -12,6 +12,7 @@ use sqlx::SqliteConnection;
 use crate::{
     Messages,
     channels::{ChannelSettings, MessageChannel},
+    meta_templates::{KnownState, TemplateState},
     settings::Switches,
     template,
     transport::unknown_placeholder,
@@ -30,7 +31,7 @@ pub struct MessagePlaceholder {
 
 /// How customers hear of an event.
 #[derive(Object, Clone, Debug)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct MessageEventSettings {
     pub event: MessageEvent,
     pub on: bool,
@@ -38,6 +39,10 @@ pub struct MessageEventSettings {
     /// of the text.
     pub whatsapp_template: String,
     pub language: String,
+    /// Whether Meta approved it; absent without a template, and until Meta was asked.
+    pub template_state: Option<TemplateState>,
+    /// Why it was rejected, as Meta names it.
+    pub template_reason: Option<String>,
     /// Text of the SMS.
     pub text: String,
     /// The text that comes with the program.
@@ -126,6 +131,7 @@ impl MessageEventSettings {
         shop: &MailShop,
     ) -> Result<Self, Failure> {
         let stored = StoredEvent::load(connection, event).await?;
+        let known = KnownState::load(connection, &stored).await?;
         let placeholders = template::names(event)
             .iter()
             .map(|name| MessagePlaceholder {
@@ -137,6 +143,10 @@ impl MessageEventSettings {
             on: stored.is_on,
             whatsapp_template: stored.whatsapp_template,
             language: stored.language,
+            template_state: known.as_ref().map(|known| known.state),
+            template_reason: known
+                .map(|known| known.reason)
+                .filter(|reason| !reason.is_empty()),
             text: stored.text,
             usual_text: template::usual(event).to_owned(),
             dlt_template: stored.dlt_template,

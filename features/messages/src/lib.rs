@@ -6,18 +6,25 @@ mod chat_text;
 mod codes;
 mod consent;
 mod consent_api;
+mod delivery_report;
 mod event_settings;
 mod feature;
 mod gate;
+mod meta_templates;
 mod metrics;
 mod outbox;
 mod personal;
 mod pruning;
+mod report;
 mod restored;
 mod settings;
+mod signature;
+mod stop;
 mod template;
 mod test_message;
 mod transport;
+mod webhook;
+mod webhook_api;
 mod worker;
 
 use std::sync::Arc;
@@ -38,6 +45,8 @@ enum Tag {
     /// Whether the customer gets messages.
     #[oai(rename = "Messages")]
     Own,
+    /// May be called from any origin: a signature or a secret says who calls.
+    Signed,
     /// Back office: messages to customers.
     #[oai(rename = "Back office: messages")]
     BackOffice,
@@ -48,6 +57,7 @@ pub fn feature(messages: &Messages) -> Feature<impl OpenApi + use<>> {
     let api = (
         api::MessageApi(messages.clone()),
         consent_api::ConsentApi(messages.clone()),
+        webhook_api::WebhookApi(messages.clone()),
     );
     Feature::new("messages", api)
         .codes(codes::OPERATIONS)
@@ -57,4 +67,5 @@ pub fn feature(messages: &Messages) -> Feature<impl OpenApi + use<>> {
         .metrics(Arc::new(messages.clone()))
         .job(worker::job(messages))
         .job(pruning::job(messages))
+        .job(meta_templates::job(messages))
 }

@@ -53,6 +53,10 @@ pub struct MessageSummary {
     /// Of the next attempt.
     pub due_at: Option<Timestamp>,
     pub sent_at: Option<Timestamp>,
+    /// When it was on the customer's phone, as WhatsApp reports it.
+    pub delivered_at: Option<Timestamp>,
+    /// When the customer read it, if their phone tells.
+    pub read_at: Option<Timestamp>,
     pub attempts: i64,
     /// Why it was not sent.
     pub last_error: Option<String>,
@@ -79,6 +83,8 @@ struct Row {
     created_at: i64,
     due_at: i64,
     sent_at: Option<i64>,
+    delivered_at: Option<i64>,
+    read_at: Option<i64>,
     attempts: i64,
     last_error: Option<String>,
 }
@@ -99,6 +105,8 @@ impl Row {
             created_at: Timestamp(self.created_at),
             due_at: (state == MessageState::Waiting).then_some(Timestamp(self.due_at)),
             sent_at: self.sent_at.map(Timestamp),
+            delivered_at: self.delivered_at.map(Timestamp),
+            read_at: self.read_at.map(Timestamp),
             attempts: self.attempts,
             last_error: self.last_error,
         }
@@ -113,8 +121,8 @@ impl Messages {
     ) -> Result<MessagePage, Failure> {
         let state = STATES.iter().find(|(one, _)| Some(*one) == state);
         let mut rows: Vec<Row> = sqlx::query_as(
-            "SELECT id, event, user_id, recipient, channel, state, text, created_at, due_at, sent_at, attempts,
-                    last_error
+            "SELECT id, event, user_id, recipient, channel, state, text, created_at, due_at, sent_at,
+                    delivered_at, read_at, attempts, last_error
              FROM kernel_message WHERE (?1 IS NULL OR id < ?1) AND (?2 IS NULL OR state = ?2)
              ORDER BY id DESC LIMIT ?3",
         )
@@ -159,7 +167,7 @@ impl Messages {
         }
         sqlx::query(
             "UPDATE kernel_message SET state = 'waiting', due_at = ?2, valid_until = NULL, attempts = 0, channel = NULL,
-                    sent_at = NULL, last_error = NULL
+                    sent_at = NULL, service_id = NULL, delivered_at = NULL, read_at = NULL, last_error = NULL
              WHERE id = ?1",
         )
         .bind(id)

@@ -13,6 +13,8 @@ struct Sent {
     recipient: Option<String>,
     text: Option<String>,
     sent_at: i64,
+    delivered_at: Option<i64>,
+    read_at: Option<i64>,
 }
 
 #[async_trait]
@@ -30,8 +32,8 @@ impl PersonalRecords for Messages {
         .fetch_all(self.0.deps.db.read())
         .await?;
         let sent: Vec<Sent> = sqlx::query_as(
-            "SELECT event, channel, recipient, text, sent_at FROM kernel_message
-             WHERE user_id = ? AND state = 'sent' ORDER BY id",
+            "SELECT event, channel, recipient, text, sent_at, delivered_at, read_at FROM kernel_message
+             WHERE user_id = ? AND state IN ('sent', 'failed') AND sent_at IS NOT NULL ORDER BY id",
         )
         .bind(user)
         .fetch_all(self.0.deps.db.read())
@@ -46,10 +48,11 @@ impl PersonalRecords for Messages {
         let sent: Vec<Value> = sent
             .into_iter()
             .map(|sent| {
-                let at = Timestamp(sent.sent_at).to_rfc3339();
+                let time = |at: i64| Timestamp(at).to_rfc3339();
                 json!({
                     "event": sent.event, "channel": sent.channel, "number": sent.recipient, "text": sent.text,
-                    "sentAt": at,
+                    "sentAt": time(sent.sent_at), "deliveredAt": sent.delivered_at.map(time),
+                    "readAt": sent.read_at.map(time),
                 })
             })
             .collect();
@@ -62,7 +65,7 @@ impl PersonalRecords for Messages {
             .execute(&mut **tx)
             .await?;
         sqlx::query(
-            "UPDATE kernel_message SET data = '{}', recipient = NULL, text = NULL, last_error = NULL,
+            "UPDATE kernel_message SET data = '{}', recipient = NULL, text = NULL, last_error = NULL, service_id = NULL,
                     state = CASE state WHEN 'waiting' THEN 'expired' ELSE state END
              WHERE user_id = ?",
         )

@@ -15,6 +15,7 @@ use crate::{
         WhatsAppChannel,
     },
     event_settings::MessageEventSettings,
+    meta_templates::{IN_REVIEW, PAUSED},
 };
 
 /// Settings of messages to customers.
@@ -31,6 +32,10 @@ pub struct MessageSettings {
     pub whatsapp_problem: Option<String>,
     /// The same of SMS.
     pub sms_problem: Option<String>,
+    /// When Meta last listed the shop's templates.
+    pub templates_checked_at: Option<Timestamp>,
+    /// Why it could not.
+    pub templates_problem: Option<String>,
     /// Messages wait until their end. Absent: none.
     pub quiet_hours: Option<QuietHours>,
     pub events: Vec<MessageEventSettings>,
@@ -100,15 +105,24 @@ impl Messages {
         for event in MessageEvent::ALL {
             events.push(MessageEventSettings::load(&mut connection, event, &shop).await?);
         }
+        let calls = sqlx::query!(
+            "SELECT whatsapp_called_at, sms_called_at, templates_checked_at, templates_problem FROM messages_setting"
+        )
+        .fetch_one(&mut *connection)
+        .await?;
         drop(connection);
         let ChannelSettings { whatsapp, sms } = &parts.setup.channels;
         Ok(MessageSettings {
             whatsapp_on: switches.whatsapp_on,
             sms_on: switches.sms_on,
-            whatsapp: whatsapp.as_ref().map(|settings| WhatsAppChannel {
-                phone_number_id: settings.phone_number_id.clone(),
-            }),
-            sms: sms.as_ref().map(SmsChannel::of),
+            whatsapp: whatsapp
+                .as_ref()
+                .map(|settings| WhatsAppChannel::of(settings, calls.whatsapp_called_at)),
+            sms: sms
+                .as_ref()
+                .map(|settings| SmsChannel::of(settings, calls.sms_called_at)),
+            templates_checked_at: calls.templates_checked_at.map(Timestamp),
+            templates_problem: calls.templates_problem,
             whatsapp_problem: self.problem(MessageChannel::WhatsApp).await?,
             sms_problem: self.problem(MessageChannel::Sms).await?,
             quiet_hours: switches.quiet.map(QuietHours::of),
@@ -122,9 +136,12 @@ impl Messages {
     async fn problem(&self, channel: MessageChannel) -> Result<Option<String>, Failure> {
         let found: Option<Option<String>> = sqlx::query_scalar(
             "SELECT last_error FROM kernel_message
-             WHERE state = 'waiting' AND channel = ? AND last_error IS NOT NULL ORDER BY id DESC LIMIT 1",
+             WHERE state = 'waiting' AND channel = ? AND last_error NOT IN (?, ?) ORDER BY id DESC LIMIT 1",
         )
         .bind(channel.as_str())
+        // Those wait for an approval: the channel works.
+        .bind(IN_REVIEW)
+        .bind(PAUSED)
         .fetch_optional(self.0.deps.db.read())
         .await?;
         Ok(found.flatten())

@@ -67,7 +67,7 @@ impl Messages {
                 self.send(input.channel, &message).await
             };
         let problem = match outcome {
-            Outcome::Sent => None,
+            Outcome::Sent(_) => None,
             Outcome::Refused(why) | Outcome::Failed { why, .. } => Some(why),
         };
         Ok(TestMessage {

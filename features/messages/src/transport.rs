@@ -4,7 +4,7 @@ use std::{collections::HashMap, time::Duration};
 
 use kernel::public_internet::Reach;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use reqwest::{Client, RequestBuilder, Response, StatusCode};
+use reqwest::{Client, RequestBuilder, Response, StatusCode, Url};
 use serde_json::{Value, json};
 
 use crate::channels::{SmsBody, SmsMethod, SmsSettings, WhatsAppSettings};
@@ -41,17 +41,23 @@ pub struct ReadyMessage {
 /// How sending ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    Sent,
+    /// Taken, with the id that WhatsApp gave it.
+    Sent(Option<String>),
     /// This message will not be taken.
     Refused(String),
     /// Perhaps later, at the earliest after so many seconds.
-    Failed {
-        why: String,
-        seconds: i64,
-    },
+    Failed { why: String, seconds: i64 },
 }
 
 impl Outcome {
+    /// Why it was not sent; empty if it was.
+    pub fn why(self) -> String {
+        match self {
+            Self::Sent(_) => String::new(),
+            Self::Refused(why) | Self::Failed { why, .. } => why,
+        }
+    }
+
     fn later(why: String) -> Self {
         Self::Failed { why, seconds: 0 }
     }
@@ -103,12 +109,48 @@ impl Transports {
             .bearer_auth(settings.token.reveal())
             .json(&body);
         match answered(call, "WhatsApp").await {
-            Ok((status, _, _)) if status.is_success() => Outcome::Sent,
+            Ok((status, _, answer)) if status.is_success() => {
+                let answer: Value = serde_json::from_str(&answer).unwrap_or_default();
+                let id = answer["messages"][0]["id"].as_str();
+                Outcome::Sent(id.map(str::to_owned))
+            }
             Ok((status, seconds, answer)) => {
                 let answer = without(&answer, settings.token.reveal());
                 refused_by_whatsapp(status, seconds, &answer)
             }
             Err(outcome) => outcome,
+        }
+    }
+
+    /// One page of the shop's templates, after the one that ended with this cursor.
+    ///
+    /// # Errors
+    /// Why there is none, as a sentence.
+    pub async fn templates(
+        &self,
+        settings: &WhatsAppSettings,
+        account: &str,
+        after: Option<String>,
+    ) -> Result<Value, String> {
+        let address = format!("{}/{account}/message_templates", self.whatsapp_address);
+        let fields = "name,status,language,category,rejected_reason";
+        let mut query = vec![("fields", fields.to_owned()), ("limit", "100".to_owned())];
+        query.extend(after.map(|after| ("after", after)));
+        let address = Url::parse_with_params(&address, query).map_err(|error| error.to_string())?;
+        let call = self
+            .client
+            .get(address)
+            .bearer_auth(settings.token.reveal());
+        match answered(call, "WhatsApp").await {
+            Ok((status, _, answer)) if status.is_success() => {
+                let unread = "WhatsApp answered with something that is no list of templates.";
+                serde_json::from_str(&answer).map_err(|_| unread.to_owned())
+            }
+            Ok((status, seconds, answer)) => {
+                let answer = without(&answer, settings.token.reveal());
+                Err(refused_by_whatsapp(status, seconds, &answer).why())
+            }
+            Err(outcome) => Err(outcome.why()),
         }
     }
 
@@ -152,7 +194,7 @@ impl Transports {
             call = call.header(&settings.header, key);
         }
         match answered(call, "The SMS gateway").await {
-            Ok((status, _, _)) if status.is_success() => Outcome::Sent,
+            Ok((status, _, _)) if status.is_success() => Outcome::Sent(None),
             Ok((status, seconds, answer)) => {
                 let answer = without(&answer, key);
                 let code = status.as_u16();

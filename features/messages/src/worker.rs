@@ -10,6 +10,7 @@ use crate::{
     channels::MessageChannel,
     consent::has_consent,
     event_settings::StoredEvent,
+    meta_templates::KnownState,
     settings::Switches,
     template,
     transport::{Outcome, ReadyMessage},
@@ -17,6 +18,8 @@ use crate::{
 
 /// How often the queue is checked for what is due.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
+/// Seconds after which a template that is not approved yet is looked at again.
+const REVIEW_SECONDS: i64 = 3_600;
 /// Messages processed per run.
 const BATCH: i64 = 100;
 
@@ -36,6 +39,18 @@ struct Planned {
     message: ReadyMessage,
     channel: MessageChannel,
     next: Option<MessageChannel>,
+    /// What Meta says of the WhatsApp template.
+    template: Option<KnownState>,
+}
+
+impl Planned {
+    /// Why its template cannot carry it now, if it goes by WhatsApp.
+    fn template_problem(&self) -> Option<String> {
+        let known = self.template.as_ref();
+        known
+            .filter(|_| self.channel == MessageChannel::WhatsApp)
+            .and_then(KnownState::problem)
+    }
 }
 
 pub fn job(messages: &Messages) -> Job {
@@ -75,8 +90,12 @@ impl Messages {
             if down.contains(planned.channel.as_str()) {
                 continue;
             }
+            if let Some(why) = planned.template_problem() {
+                self.hold_back(&waiting, &planned, &why).await?;
+                continue;
+            }
             match self.send(planned.channel, &planned.message).await {
-                Outcome::Sent => self.sent(id, &planned).await?,
+                Outcome::Sent(service_id) => self.sent(id, &planned, service_id).await?,
                 Outcome::Refused(why) => match planned.next {
                     Some(next) => {
                         self.try_again(&waiting, next, &planned.message, &why, 0)
@@ -156,6 +175,7 @@ impl Messages {
             return Ok(Err("The customer does not want messages.".to_owned()));
         }
         let stored = StoredEvent::load(&mut connection, event).await?;
+        let template = KnownState::load(&mut connection, &stored).await?;
         drop(connection);
         if !stored.is_on {
             return Ok(Err("Messages about this are switched off.".to_owned()));
@@ -187,20 +207,55 @@ impl Messages {
             },
             channel,
             next: left.next(),
+            template,
         }))
     }
 
-    async fn sent(&self, id: i64, planned: &Planned) -> Result<(), Failure> {
+    /// The next channel takes what WhatsApp has no approved template for. Without one it waits for an approval, or fails.
+    async fn hold_back(
+        &self,
+        waiting: &Waiting,
+        planned: &Planned,
+        why: &str,
+    ) -> Result<(), Failure> {
+        let may_pass = planned.template.as_ref().is_some_and(KnownState::may_pass);
+        let wait = retry_after(waiting.attempts).filter(|_| may_pass);
+        match (planned.next, wait) {
+            (Some(next), _) => {
+                self.try_again(waiting, next, &planned.message, why, 0)
+                    .await
+            }
+            (None, Some(wait)) => {
+                let (channel, wait) = (planned.channel, wait.max(REVIEW_SECONDS));
+                self.try_again(waiting, channel, &planned.message, why, wait)
+                    .await
+            }
+            (None, None) => self.refused(waiting.id, planned, why).await,
+        }
+    }
+
+    async fn sent(
+        &self,
+        id: i64,
+        planned: &Planned,
+        service_id: Option<String>,
+    ) -> Result<(), Failure> {
         let mut tx = self.0.deps.db.write().await?;
+        // Ids are the service's own. One that it gave before belongs to the newer message from now on.
+        sqlx::query("UPDATE kernel_message SET service_id = NULL WHERE service_id = ?")
+            .bind(&service_id)
+            .execute(&mut *tx)
+            .await?;
         sqlx::query(
-            "UPDATE kernel_message SET state = 'sent', sent_at = ?, channel = ?, recipient = ?, text = ?,
-                    last_error = NULL, attempts = attempts + 1
+            "UPDATE kernel_message SET state = 'sent', sent_at = ?, channel = ?, recipient = ?, text = ?, service_id = ?,
+                    delivered_at = NULL, read_at = NULL, last_error = NULL, attempts = attempts + 1
              WHERE id = ?",
         )
         .bind(self.now().0)
         .bind(planned.channel.as_str())
         .bind(&planned.message.number)
         .bind(&planned.message.text)
+        .bind(service_id)
         .bind(id)
         .execute(&mut *tx)
         .await?;

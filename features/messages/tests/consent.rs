@@ -70,7 +70,8 @@ async fn consent_is_exported_and_goes_with_the_account() {
         json!({
             "consents": [{"given": true, "source": "account", "wording": 1, "at": at}],
             "sent": [{"event": "order_ready", "channel": "whatsapp", "number": "+919876500009",
-                "text": "Hello Asha, your order HM-7 is ready. Hem & Mogra", "sentAt": at}],
+                "text": "Hello Asha, your order HM-7 is ready. Hem & Mogra", "sentAt": at,
+                "deliveredAt": null, "readAt": null}],
         })
     );
     shop.app.erase_person(ASHA.id).await;

@@ -12,3 +12,5 @@ mod consent;
 mod delivery;
 mod settings;
 mod support;
+mod templates;
+mod webhooks;

@@ -48,7 +48,9 @@ impl Allowance {
             Self::Upload(CAPTIONS)
         } else if path == "/api/admin/imports/files" {
             Self::Upload(TABLE)
-        } else if path.starts_with("/api/payments/webhooks/") {
+        } else if path.starts_with("/api/payments/webhooks/")
+            || path.starts_with("/api/messages/webhooks/")
+        {
             Self::Form(WEBHOOK)
         } else {
             Self::Form(FORM)

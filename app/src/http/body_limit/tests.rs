@@ -129,6 +129,7 @@ fn only_what_needs_it_gets_more_than_a_form() {
             Allowance::Upload(CAPTIONS),
         ),
         ("/api/payments/webhooks/sandbox", Allowance::Form(WEBHOOK)),
+        ("/api/messages/webhooks/whatsapp", Allowance::Form(WEBHOOK)),
     ] {
         assert_eq!(Allowance::of(path), allowance, "{path}");
     }

@@ -30,6 +30,10 @@ impl Received {
 struct Book {
     received: Arc<Mutex<Vec<Received>>>,
     answer: Arc<Mutex<(u16, String, Option<u32>)>>,
+    /// Messages taken so far.
+    taken: Arc<Mutex<usize>>,
+    /// What it lists as its templates, as JSON.
+    templates: Arc<Mutex<(u16, String)>>,
 }
 
 pub struct FakeService {
@@ -46,7 +50,8 @@ impl FakeService {
             origin,
             book: book.clone(),
         };
-        fake.answers(200, r#"{"messages":[{"id":"wamid.1"}]}"#);
+        fake.answers(200, r#"{"messages":[{"id":"wamid.{n}"}]}"#);
+        fake.lists(200, r#"{"data":[]}"#);
         let take = make(move |request: Request| take(request, book.clone()));
         let routes = Route::new().at("/*path", take.map_to_response());
         let acceptor = TcpAcceptor::from_tokio(listener).unwrap();
@@ -54,7 +59,12 @@ impl FakeService {
         fake
     }
 
-    /// From now on it answers like this.
+    /// From now on it answers like this to a request for its templates.
+    pub fn lists(&self, status: u16, body: &str) {
+        *self.book.templates.lock().unwrap() = (status, body.to_owned());
+    }
+
+    /// From now on it answers a message like this; `{n}` is its number.
     pub fn answers(&self, status: u16, body: &str) {
         *self.book.answer.lock().unwrap() = (status, body.to_owned(), None);
     }
@@ -80,11 +90,20 @@ async fn take(mut request: Request, book: Book) -> poem::Result<Response> {
         body: String::new(),
     };
     received.body = request.take_body().into_string().await?;
+    let lists = received.method == "GET" && received.path.contains("/message_templates");
     book.received.lock().unwrap().push(received);
+    if lists {
+        let (status, body) = book.templates.lock().unwrap().clone();
+        let status = StatusCode::from_u16(status).unwrap();
+        return Ok(Response::builder().status(status).body(body));
+    }
+    let mut taken = book.taken.lock().unwrap();
+    *taken += 1;
+    let number = taken.to_string();
     let (status, body, wait) = book.answer.lock().unwrap().clone();
     let mut response = Response::builder().status(StatusCode::from_u16(status).unwrap());
     if let Some(seconds) = wait {
         response = response.header("retry-after", seconds.to_string());
     }
-    Ok(response.body(body))
+    Ok(response.body(body.replace("{n}", &number)))
 }

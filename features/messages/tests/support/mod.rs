@@ -41,6 +41,7 @@ pub struct Shop {
     pub messages: Messages,
     pub stored: Arc<TestSettings>,
     deliver: Job,
+    check_templates: Job,
     restored: Arc<dyn AfterRestore>,
 }
 
@@ -53,6 +54,9 @@ fn sms_to(origin: &str) -> SmsSettings {
         header: "authkey".to_owned(),
         key: Secret::new("sms-key"),
         sender: "HEMMOG".to_owned(),
+        reply_secret: Secret::new("reply-secret-of-the-gateway"),
+        reply_number: "from".to_owned(),
+        reply_text: "text".to_owned(),
     }
 }
 
@@ -70,6 +74,9 @@ impl Shop {
             whatsapp: Some(WhatsAppSettings {
                 phone_number_id: "106540352242922".to_owned(),
                 token: Secret::new("whatsapp-token"),
+                business_account_id: "102290129340398".to_owned(),
+                app_secret: Secret::new("app-secret"),
+                verify_token: Secret::new("verify-token"),
             }),
             sms: Some(sms_to(&sms.origin)),
         });
@@ -100,13 +107,14 @@ impl Shop {
                 let feature = messages::feature(&messages);
                 let gives = feature.gives();
                 let restored = gives.after_restore.clone().unwrap();
-                made = Some((messages, outbox, gives.jobs[0].clone(), restored));
+                let jobs = [gives.jobs[0].clone(), gives.jobs[2].clone()];
+                made = Some((messages, outbox, jobs, restored));
                 feature
             },
             &[],
         )
         .await;
-        let (messages, outbox, deliver, restored) = made.unwrap();
+        let (messages, outbox, [deliver, check_templates], restored) = made.unwrap();
         Self {
             app,
             outbox,
@@ -115,6 +123,7 @@ impl Shop {
             messages,
             stored,
             deliver,
+            check_templates,
             restored,
         }
     }
@@ -164,6 +173,11 @@ impl Shop {
 
     pub async fn deliver(&self) {
         self.deliver.run().await.unwrap();
+    }
+
+    /// Asks for the state of the templates, as the program does every hour.
+    pub async fn check_templates(&self) {
+        self.check_templates.run().await.unwrap();
     }
 
     /// The messages of the list, newest first.

@@ -1,4 +1,4 @@
-import type { ChatTextKind, MessageChannel, MessageEvent, MessageState } from "../../api/schema";
+import type { ChatTextKind, MessageChannel, MessageEvent, MessageState, TemplateState } from "../../api/schema";
 
 interface Named {
   title: string;
@@ -24,6 +24,15 @@ export const states: Readonly<Record<MessageState, readonly ["good" | "bad" | "w
   sent: ["good", "Sent"],
   failed: ["bad", "Failed"],
   given_up: ["info", "Given up"],
+};
+
+/** What WhatsApp says of a template: a badge, and a sentence for whoever has to do something. */
+export const templates: Readonly<Record<TemplateState, readonly ["good" | "bad" | "waiting", string, string]>> = {
+  approved: ["good", "Approved", "WhatsApp has approved this template."],
+  in_review: ["waiting", "In review", "WhatsApp still reviews this template. Messages wait for it, or go by SMS."],
+  rejected: ["bad", "Rejected", "WhatsApp rejected this template. Change it in WhatsApp Manager. Until then these messages fail, or go by SMS."],
+  paused: ["bad", "Paused", "WhatsApp has paused this template. Messages wait until it is active again, or go by SMS."],
+  not_found: ["bad", "Not found", "WhatsApp has no template of this name in this language. Until it has, these messages fail, or go by SMS."],
 };
 
 export const chats: Readonly<Record<ChatTextKind, string>> = {

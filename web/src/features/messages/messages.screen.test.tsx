@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { beforeEach, expect, test } from "vitest";
 import type { MessageSettings } from "../../api/schema";
@@ -11,8 +11,9 @@ const SCREEN = "/admin/settings/messages";
 const settings: MessageSettings = {
   whatsappOn: true,
   smsOn: false,
-  whatsapp: { phoneNumberId: "106540352242922" },
-  sms: { address: "https://sms.example/send", method: "post", bodyType: "json", body: '{"to": "{number}", "text": "{text}"}', header: "", sender: "HEMMOG", hasKey: true },
+  whatsapp: { phoneNumberId: "106540352242922", businessAccountId: "102290129340398", hasAppSecret: true, hasVerifyToken: true },
+  templatesCheckedAt: "2026-11-20T06:30:00Z",
+  sms: { address: "https://sms.example/send", method: "post", bodyType: "json", body: '{"to": "{number}", "text": "{text}"}', header: "", sender: "HEMMOG", hasKey: true, hasReplySecret: false, replyNumber: "", replyText: "" },
   whatsappProblem: "WhatsApp answered 190: The token expired",
   quietHours: { from: "21:00", until: "08:00" },
   events: [
@@ -20,6 +21,8 @@ const settings: MessageSettings = {
       event: "order_ready",
       on: true,
       whatsappTemplate: "order_ready",
+      templateState: "rejected",
+      templateReason: "INVALID_FORMAT",
       language: "en",
       text: "Hello {name}, your order {order} is ready.",
       usualText: "Hello {name}, your order {order} is ready.",
@@ -49,7 +52,7 @@ test("each channel and event says plainly what it does", async () => {
   await screen.findByText("WhatsApp answered 190: The token expired");
   screen.getByText("It is off: no message leaves by SMS.");
   const row = (name: RegExp) => screen.getByRole("link", { name }).textContent;
-  expect(row(/^Order ready/)).toContain("WhatsAppOn");
+  expect(row(/^Order ready/)).toMatch(/^Order readyWhatsApp.*On$/);
   expect(row(/^Order delivered/)).toContain("Not set up");
   expect(row(/^Visit reminder/)).toContain("Off");
   expect(row(/^Delivered/)).toContain("Own text");
@@ -61,6 +64,36 @@ test("the screen has no accessibility problems", async () => {
   // Which navigation is hidden and what has which colour is known only to a browser.
   const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false }, "landmark-unique": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+});
+
+test("a template that is not approved is named, and Meta is asked again on request", async () => {
+  await openScreen(SCREEN);
+  await screen.findByText(/^Templates checked: /);
+  expect(screen.getByRole("link", { name: /^Order ready/ }).textContent).toContain("Template: rejected");
+  const event = settings.events[0];
+  const checked = hold("post", "/admin/messages/templates/check", () => settings);
+  fireEvent.click(screen.getByRole("button", { name: "Check again" }));
+  await checked.came(1);
+  if (event) answer("get", "/admin/messages/settings", { ...settings, events: [{ ...event, templateState: "approved" }] });
+  await checked.release();
+  await waitFor(() => expect(screen.queryByText("Template: rejected")).toBeNull());
+});
+
+test("a message that was sent says how far it came", async () => {
+  const message = { id: 1, event: "order_ready" as const, customer: "Meera", customerId: 9, channel: "whatsapp" as const, createdAt: "2026-11-20T06:30:00Z", attempts: 1 };
+  const at = "2026-11-20T06:31:00Z";
+  answer("get", "/admin/messages", {
+    items: [
+      { ...message, id: 4, state: "sent", sentAt: at },
+      { ...message, id: 3, state: "sent", sentAt: at, deliveredAt: at },
+      { ...message, id: 2, state: "sent", sentAt: at, deliveredAt: at, readAt: at },
+      { ...message, id: 1, state: "failed", sentAt: at, lastError: "WhatsApp could not deliver it. 131026: Message undeliverable" },
+    ],
+  });
+  await openScreen(`${SCREEN}/sent`);
+  const list = within(await screen.findByRole("list", { name: "Messages" }));
+  for (const badge of ["Sent", "Delivered", "Read", "Failed"]) list.getByText(badge);
+  list.getByText(/131026: Message undeliverable/);
 });
 
 test("switching a channel keeps the quiet hours", async () => {

@@ -25,6 +25,7 @@ export const updateEvent = (event: MessageEvent, body: UpdateMessageEvent) => se
 export const connectWhatsApp = (body: UpdateWhatsAppChannel) => send("PUT /admin/messages/whatsapp", { body });
 export const connectSms = (body: UpdateSmsChannel) => send("PUT /admin/messages/sms", { body });
 export const disconnect = (channel: MessageChannel) => send("DELETE /admin/messages/channels/{channel}", { path: { channel } });
+export const checkTemplates = () => send("POST /admin/messages/templates/check");
 export const sendTest = (body: SendTestMessage) => send("POST /admin/messages/test", { body });
 
 export const messageList = (query: MessageQuery = {}) => read("admin_message_list", "/admin/messages", { query });

@@ -8,7 +8,8 @@ import { useVisit } from "../../../site/visit";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
-import { channels, events } from "../copy";
+import { Badge } from "../../../ui/Badge";
+import { channels, events, templates } from "../copy";
 import { messageSettings, sendTest, updateEvent } from "../queries";
 import styles from "./Messages.later.module.css";
 import { messages } from "./paths";
@@ -35,7 +36,7 @@ function numbered(text: string): string[] {
 }
 
 function EventForm({ event, settings }: { event: MessageEventSettings; settings: MessageSettings }) {
-  const { event: name, placeholders, usualText, ...stored } = event;
+  const { event: name, placeholders, usualText, templateState, templateReason, ...stored } = event;
   const [typed, setTyped] = useState(stored);
   const { wrong, busy, save } = useSaved();
   const set = (part: Partial<typeof stored>) => setTyped((before) => ({ ...before, ...part }));
@@ -83,6 +84,15 @@ function EventForm({ event, settings }: { event: MessageEventSettings; settings:
             ))}
             .
           </p>
+          {templateState && (
+            <div className={styles.template}>
+              <Badge kind={templates[templateState][0]}>{templates[templateState][1]}</Badge>
+              <p className={styles.quiet}>
+                {templates[templateState][2]}
+                {templateReason && ` Reason: ${templateReason}.`}
+              </p>
+            </div>
+          )}
           <Field label="Template name" optional hint="Like order_ready; empty to send no WhatsApp." maxLength={512} {...field("whatsappTemplate")} />
           <Field label="Language code" hint="As in WhatsApp Manager, like en or ta." maxLength={6} {...field("language")} />
         </Panel>

@@ -19,9 +19,15 @@ const STATES: readonly MessageState[] = ["failed", "waiting", "sent", "given_up"
 
 /** When a message was sent, or why not. */
 function whenOf({ state, createdAt, sentAt, dueAt, lastError }: MessageSummary): string {
-  if (sentAt) return moment(sentAt);
+  if (sentAt && state === "sent") return moment(sentAt);
   if (state === "waiting" && dueAt) return `Next attempt ${momentInside(dueAt)}${lastError ? `: ${lastError}` : ""}`;
   return `${moment(createdAt)}${lastError ? `. ${lastError}` : ""}`;
+}
+
+/** A sent message says how far it came, as WhatsApp reports it. */
+function progressOf({ state, deliveredAt, readAt }: MessageSummary): string {
+  if (state === "sent" && readAt) return "Read";
+  return state === "sent" && deliveredAt ? "Delivered" : states[state][1];
 }
 
 /** All messages to customers: waiting, sent, failed and given up. */
@@ -42,7 +48,7 @@ export function MessageListPage() {
     ),
     badges: (
       <>
-        <Badge kind={states[message.state][0]}>{states[message.state][1]}</Badge>
+        <Badge kind={states[message.state][0]}>{progressOf(message)}</Badge>
         {message.channel && <Badge kind="info">{channels[message.channel]}</Badge>}
       </>
     ),

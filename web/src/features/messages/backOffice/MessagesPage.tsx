@@ -1,12 +1,15 @@
 import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
+import { useChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
-import type { MessageSettings } from "../../../api/schema";
+import type { MessageEventSettings, MessageSettings } from "../../../api/schema";
 import { Anchor } from "../../../ui/Anchor";
+import { moment } from "../../../admin/moments";
 import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import shared from "../../../ui/shared.module.css";
-import { chats, copy, events } from "../copy";
-import { chatTexts, messageSettings } from "../queries";
+import { chats, copy, events, templates } from "../copy";
+import { chatTexts, checkTemplates, messageSettings } from "../queries";
 import { carriersOf } from "./carriers";
 import { ChannelsPanel } from "./ChannelsPanel";
 import styles from "./Messages.later.module.css";
@@ -28,7 +31,7 @@ export function MessagesPage() {
   );
 }
 
-function OutboxPanel({ settings: { waiting, failed, consents } }: { settings: MessageSettings }) {
+function OutboxPanel({ settings: { waiting, failed, consents, whatsapp } }: { settings: MessageSettings }) {
   return (
     <Panel
       title="Outbox"
@@ -39,8 +42,10 @@ function OutboxPanel({ settings: { waiting, failed, consents } }: { settings: Me
       }
     >
       <p className={styles.quiet}>
-        {waiting} waiting, {failed} failed. {consents === 1 ? "1 customer" : `${consents} customers`} agreed to messages; nobody else gets any.
-        Answers do not reach the program: if someone answers STOP, untick them on their customer page.
+        {waiting} waiting, {failed} failed. {consents === 1 ? "1 customer" : `${consents} customers`} agreed to messages; nobody else gets any.{" "}
+        {whatsapp?.hasAppSecret
+          ? "Who answers STOP on WhatsApp is unticked automatically; other answers are only in your WhatsApp."
+          : "Answers reach the program only with a webhook. Until then untick who answers STOP on their customer page."}
       </p>
     </Panel>
   );
@@ -49,6 +54,7 @@ function OutboxPanel({ settings: { waiting, failed, consents } }: { settings: Me
 function EventsPanel({ settings: data }: { settings: MessageSettings }) {
   return (
     <Panel title="Automatic messages">
+      {data.whatsapp?.businessAccountId && <TemplatesLine settings={data} />}
       <ul className={styles.rows}>
         {data.events.map((one) => {
           const carriers = carriersOf(one, data);
@@ -60,8 +66,7 @@ function EventsPanel({ settings: data }: { settings: MessageSettings }) {
                   <b>{title}</b>
                   <small>{one.on && carriers.length > 0 ? carriers.join(", ") : hint}</small>
                 </span>
-                {!one.on && <Badge kind="info">Off</Badge>}
-                {one.on && (carriers.length > 0 ? <Badge>On</Badge> : <Badge kind="waiting">Not set up</Badge>)}
+                <EventBadges event={one} carried={carriers.length > 0} />
                 <Icon name="next" />
               </Anchor>
             </li>
@@ -69,6 +74,36 @@ function EventsPanel({ settings: data }: { settings: MessageSettings }) {
         })}
       </ul>
     </Panel>
+  );
+}
+
+function EventBadges({ event: { on, templateState }, carried }: { event: MessageEventSettings; carried: boolean }) {
+  if (!on) return <Badge kind="info">Off</Badge>;
+  const template = templateState && templateState !== "approved" ? templates[templateState] : undefined;
+  return (
+    <span className={styles.badges}>
+      {template && <Badge kind={template[0]}>Template: {template[1].toLowerCase()}</Badge>}
+      {carried ? <Badge>On</Badge> : <Badge kind="waiting">Not set up</Badge>}
+    </span>
+  );
+}
+
+/** When WhatsApp was asked for the templates, and asking again. */
+function TemplatesLine({ settings: { templatesCheckedAt, templatesProblem } }: { settings: MessageSettings }) {
+  const { busy, change } = useChange();
+  return (
+    <div className={styles.templates}>
+      <p className={styles.quiet}>
+        {templatesProblem
+          ? `The templates could not be checked. ${templatesProblem}`
+          : templatesCheckedAt
+            ? `Templates checked: ${moment(templatesCheckedAt)}.`
+            : "The templates were not checked yet."}
+      </p>
+      <Button small look="line" busy={busy} onClick={() => void change(checkTemplates)}>
+        Check again
+      </Button>
+    </div>
   );
 }
 

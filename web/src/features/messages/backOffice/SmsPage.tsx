@@ -1,5 +1,8 @@
 import { useState } from "react";
+import { CopyLine } from "../../../admin/CopyLine";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { madeSecret } from "../../../admin/madeSecret";
+import { moment } from "../../../admin/moments";
 import { Panel, Screen } from "../../../admin/Screen";
 import type { MessageSettings, UpdateSmsChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
@@ -12,13 +15,15 @@ import styles from "./Messages.later.module.css";
 import { messages } from "./paths";
 import { useSaved } from "./useSaved";
 
-const EMPTY: Omit<UpdateSmsChannel, "key"> = {
+const EMPTY: Omit<UpdateSmsChannel, "key" | "replySecret"> & { replyNumber: string; replyText: string } = {
   address: "",
   method: "post",
   bodyType: "json",
   body: '{"to": "{number}", "text": "{text}", "sender": "{sender}", "template_id": "{template}"}',
   header: "Authorization",
   sender: "",
+  replyNumber: "from",
+  replyText: "text",
 };
 
 /** The SMS gateway. */
@@ -32,17 +37,20 @@ export function SmsPage() {
 
 function typedOf(sms: MessageSettings["sms"]): typeof EMPTY {
   if (!sms) return EMPTY;
-  const { address, method, bodyType, body, header, sender } = sms;
-  return { address, method, bodyType, body, header, sender };
+  const { address, method, bodyType, body, header, sender, replyNumber, replyText } = sms;
+  return { address, method, bodyType, body, header, sender, replyNumber: replyNumber || EMPTY.replyNumber, replyText: replyText || EMPTY.replyText };
 }
 
 function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
   const [typed, setTyped] = useState(() => typedOf(sms));
   const [key, setKey] = useState("");
+  /** The secret in the address of answers; empty ends them. */
+  const [replySecret, setReplySecret] = useState<string>();
+  const takesAnswers = replySecret === undefined ? sms?.hasReplySecret : replySecret !== "";
   const { wrong, busy, save, confirmWindow } = useSaved();
   const set = (part: Partial<typeof EMPTY>) => setTyped((before) => ({ ...before, ...part }));
   const connect = async () => {
-    if (await save(() => connectSms({ ...typed, ...(key && { key }) }))) {
+    if (await save(() => connectSms({ ...typed, ...(key && { key }), ...(replySecret !== undefined && { replySecret }) }))) {
       setKey("");
       toast("Saved. The shop has restarted.");
     }
@@ -50,7 +58,7 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
   const remove = async () => {
     if (await save(() => disconnect("sms"))) toast("Disconnected. The shop has restarted.");
   };
-  const field = (name: "address" | "header" | "sender") => ({
+  const field = (name: "address" | "header" | "sender" | "replyNumber" | "replyText") => ({
     value: typed[name],
     error: wrong[name],
     autoComplete: "off",
@@ -91,6 +99,34 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
             onChange={({ target }) => setKey(target.value)}
           />
           <Field label="Sender ID" optional hint="Registered for DLT, like HEMMOG." maxLength={11} {...field("sender")} />
+        </Panel>
+        <Panel title="Answers">
+          <p className={styles.quiet}>If your gateway can call an address when a customer answers, who answers STOP gets no more messages. Other answers are not stored.</p>
+          {replySecret ? (
+            <>
+              <CopyLine text={`${location.origin}/api/messages/webhooks/sms/${replySecret}`} label="Copy address" />
+              <p className={styles.quiet}>Enter it at your gateway for incoming messages, and save here. It is shown only now.</p>
+            </>
+          ) : (
+            sms?.hasReplySecret && replySecret === undefined && <p className={styles.quiet}>The address is saved, and not shown.</p>
+          )}
+          <div className={styles.acts}>
+            <Button look="line" small onClick={() => setReplySecret(madeSecret())}>
+              {takesAnswers ? "Make a new address" : "Make an address"}
+            </Button>
+            {takesAnswers && (
+              <Button look="line" small onClick={() => setReplySecret("")}>
+                Take no answers
+              </Button>
+            )}
+          </div>
+          {takesAnswers && (
+            <>
+              <Field label="Field with the number" hint="As the gateway names it." maxLength={60} {...field("replyNumber")} />
+              <Field label="Field with the text" maxLength={60} {...field("replyText")} />
+              <p className={styles.quiet}>{sms?.calledAt ? `Last call from the gateway: ${moment(sms.calledAt)}.` : "The gateway has not called yet."}</p>
+            </>
+          )}
         </Panel>
         <div className={styles.formActs}>
           <Button type="submit" busy={busy}>

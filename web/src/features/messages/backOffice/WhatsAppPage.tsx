@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { CopyLine } from "../../../admin/CopyLine";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { MakeSecret } from "../../../admin/MakeSecret";
+import { moment } from "../../../admin/moments";
 import { Panel, Screen } from "../../../admin/Screen";
-import type { MessageSettings } from "../../../api/schema";
+import type { MessageSettings, UpdateWhatsAppChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { PasswordField } from "../../../form/PasswordField";
 import { Button } from "../../../ui/Button";
@@ -24,11 +27,25 @@ export function WhatsAppPage() {
 function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings }) {
   const [phoneNumberId, setPhoneNumberId] = useState(whatsapp?.phoneNumberId ?? "");
   const [token, setToken] = useState("");
+  const [account, setAccount] = useState(whatsapp?.businessAccountId ?? "");
+  const [appSecret, setAppSecret] = useState("");
+  const [verifyToken, setVerifyToken] = useState("");
+  const [made, setMade] = useState<string>();
   const { wrong, busy, save, confirmWindow } = useSaved();
   const keeps = whatsapp?.phoneNumberId === phoneNumberId;
   const connect = async () => {
-    if (await save(() => connectWhatsApp({ phoneNumberId: phoneNumberId.trim(), ...(token && { token }) }))) {
+    const body: UpdateWhatsAppChannel = {
+      phoneNumberId: phoneNumberId.trim(),
+      ...(token && { token }),
+      ...(account.trim() && { businessAccountId: account.trim() }),
+      ...(appSecret && { appSecret }),
+      ...(verifyToken && { verifyToken }),
+    };
+    if (await save(() => connectWhatsApp(body))) {
       setToken("");
+      setAppSecret("");
+      setVerifyToken("");
+      setMade(undefined);
       toast("Saved. The shop has restarted.");
     }
   };
@@ -62,6 +79,56 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
             value={token}
             onChange={({ target }) => setToken(target.value)}
           />
+          <Field
+            label="WhatsApp Business account ID"
+            optional
+            hint="From API Setup. With it the program shows which templates are approved; the token also needs whatsapp_business_management."
+            error={wrong["businessAccountId"]}
+            inputMode="numeric"
+            maxLength={20}
+            autoComplete="off"
+            value={account}
+            onChange={({ target }) => setAccount(target.value)}
+          />
+        </Panel>
+        <Panel title="Webhook">
+          <p className={styles.quiet}>
+            With it the outbox shows what was delivered and read, and who answers STOP gets no more messages. Save the two secrets here first. Then enter
+            this address and the verify token in Meta’s developer page under WhatsApp, Configuration, and subscribe to messages.
+          </p>
+          <CopyLine text={`${location.origin}/api/messages/webhooks/whatsapp`} label="Copy address" />
+          <PasswordField
+            label="App secret"
+            optional
+            hint={keeps && whatsapp.hasAppSecret ? "Saved, and not shown. Leave empty to keep it." : "From App settings, Basic. Meta signs its calls with it."}
+            error={wrong["appSecret"]}
+            autoComplete="new-password"
+            maxLength={200}
+            value={appSecret}
+            onChange={({ target }) => setAppSecret(target.value)}
+          />
+          <PasswordField
+            label="Verify token"
+            optional
+            hint={keeps && whatsapp.hasVerifyToken ? "Saved, and not shown. Leave empty to keep it." : "Choose your own, and enter the same in Meta’s page."}
+            error={wrong["verifyToken"]}
+            autoComplete="new-password"
+            maxLength={200}
+            value={verifyToken}
+            onChange={({ target }) => {
+              setVerifyToken(target.value);
+              setMade(undefined);
+            }}
+          />
+          <MakeSecret
+            made={made}
+            what="token"
+            onMade={(secret) => {
+              setVerifyToken(secret);
+              setMade(secret);
+            }}
+          />
+          <p className={styles.quiet}>{whatsapp?.calledAt ? `Last call from Meta: ${moment(whatsapp.calledAt)}.` : "Meta has not called yet."}</p>
         </Panel>
         <div className={styles.formActs}>
           <Button type="submit" busy={busy}>

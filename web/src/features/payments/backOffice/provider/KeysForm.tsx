@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { copyText } from "../../../../admin/copyText";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { MakeSecret } from "../../../../admin/MakeSecret";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { ProblemError } from "../../../../api/problem";
@@ -11,7 +11,6 @@ import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
 import { ACCEPTED, keepKeys, tryKeys, type Asked } from "./asked";
-import { madeSecret } from "./madeSecret";
 import styles from "./Provider.later.module.css";
 
 /** The form for the provider's keys. They are never stored in the browser, and the server never returns secrets. */
@@ -64,8 +63,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
       setMade(undefined);
       toast("Keys saved. The shop now takes payments with them.");
     });
-  const make = () => {
-    const secret = madeSecret();
+  const make = (secret: string) => {
     setWebhookSecret(secret);
     setMade(secret);
   };
@@ -113,20 +111,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
             setMade(undefined);
           }}
         />
-        {made ? (
-          <p className={styles.address}>
-            <code>{made}</code>
-            <Button small look="line" onClick={() => void copyText(made)}>
-              Copy secret
-            </Button>
-          </p>
-        ) : (
-          <p className={styles.make}>
-            <Button small look="line" onClick={make}>
-              Make a secret
-            </Button>
-          </p>
-        )}
+        <MakeSecret made={made} onMade={make} />
         {asked && (
           <div role={asked.good ? "status" : "alert"} className={classNames(styles.asked, asked.good ? styles.worked : styles.failed)}>
             <b>{asked.title}</b>

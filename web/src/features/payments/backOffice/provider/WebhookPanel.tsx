@@ -1,7 +1,6 @@
-import { copyText } from "../../../../admin/copyText";
+import { CopyLine } from "../../../../admin/CopyLine";
 import { Panel } from "../../../../admin/Screen";
 import type { PaymentProviderDetail } from "../../../../api/schema";
-import { Button } from "../../../../ui/Button";
 import styles from "./Provider.later.module.css";
 import { heard, missing } from "./standing";
 
@@ -20,12 +19,7 @@ export function WebhookPanel({ detail }: { detail: PaymentProviderDetail }) {
         Razorpay notifies the shop about payments through a webhook. In the Razorpay dashboard, under Webhooks, add this address with your
         webhook secret.
       </p>
-      <p className={styles.address}>
-        <code>{webhookAddress}</code>
-        <Button small look="line" onClick={() => void copyText(webhookAddress)}>
-          Copy
-        </Button>
-      </p>
+      <CopyLine text={webhookAddress} label="Copy" />
       <p className={styles.quiet}>Select these events:</p>
       <ul className={styles.events}>
         {webhookEvents.map((event) => (
