@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use async_trait::async_trait;
 use boutique::{
     access_scopes,
-    http::{access_tokens::CallersByToken, guard},
+    http::{Layers, access_tokens::CallersByToken, guard},
 };
 use kernel::{AccessToken, AccessTokens, Clock, Failure, Limits, testing::TEST_TIME};
 use poem::{
@@ -257,12 +257,10 @@ async fn tokens_that_do_not_work_are_limited_for_an_address() {
     };
     let endpoint = guard(
         Route::new(),
-        Arc::default(),
-        None,
-        Default::default(),
-        None,
-        Default::default(),
-        Some(callers),
+        Layers {
+            tokens: Some(callers),
+            ..Layers::default()
+        },
     );
     let client = TestClient::new(endpoint);
     let answer = async || {

@@ -207,7 +207,7 @@ async fn stop_withdraws_consent_and_what_waits() {
     assert!(shop.whatsapp.received().is_empty());
     // The same call again, after which nothing more is recorded.
     shop.answers("STOP").await;
-    let records = shop.messages.records_of(ASHA.id).await.unwrap();
+    let records = shop.app.personal_records("messages", ASHA.id).await;
     assert_eq!(records["consents"].as_array().unwrap().len(), 2);
 }
 
