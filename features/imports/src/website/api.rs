@@ -112,7 +112,7 @@ impl WebsiteApi {
 
     /// Preview the import of lists.
     ///
-    /// Tries the first 1,000 entries of each without importing them. Images are not fetched.
+    /// Tries the first 400 entries of each without importing them. Images are not fetched.
     #[oai(
         path = "/:id/preview",
         method = "post",

@@ -8,7 +8,7 @@ use super::control::ChooseWebsiteLists;
 use crate::{batch::Batch, imports::Imports, preview::ImportPreview};
 
 /// Entries of each list that are tried. Other writes wait for it.
-const TRIED: i64 = 1_000;
+const TRIED: i64 = 400;
 
 /// What the import of a list would do.
 #[derive(Object, Clone, Debug)]

@@ -30,7 +30,11 @@ export function ListPreviews({ previews, lists, busy, onStart }: Props) {
               <div className={styles.messages}>
                 <b>{labelOf(kind)}</b>
                 <small>{resultOf(preview)}</small>
-                {preview.tried < entries({ kind, preview }) && <small>Of the first {counted(preview.tried, "entry", "entries")}.</small>}
+                {preview.tried < entries({ kind, preview }) && (
+                  <small>
+                    Of the first {counted(preview.tried, "entry", "entries")}. Those that name a later entry of another list count as skipped here.
+                  </small>
+                )}
                 {rows.slice(0, MOST_PROBLEMS).map(({ number, title, problems }) => (
                   <p key={number} className={styles.problem}>
                     {title || `Entry ${number}`}: {problems.map(({ field, message }) => `${field}: ${message}`).join(" ")}
