@@ -27,11 +27,11 @@ const pushed = readFileSync(new URL("../../../features/notifications/tests/new_r
 const browsers = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 const executablePath = browsers.find((path) => path !== undefined && existsSync(path));
 
-test("a push is displayed as a notification, which leads to its order", async ({ baseURL = "" }) => {
+test("a push is displayed as a notification, which leads to its order", async ({ baseURL }) => {
   test.skip(executablePath === undefined, "needs a whole Chromium or Chrome");
   const browser = await chromium.launch({ executablePath: executablePath ?? "", args: ["--no-sandbox", "--disable-gpu"] });
   try {
-    const context = await browser.newContext({ baseURL, permissions: ["notifications"], locale: "en-IN", timezoneId: "Asia/Kolkata" });
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), permissions: ["notifications"], serviceWorkers: "allow", locale: "en-IN", timezoneId: "Asia/Kolkata" });
     const page = await context.newPage();
     await logIn(page, people.owner);
     await page.goto("/admin/settings/notifications");
@@ -41,7 +41,7 @@ test("a push is displayed as a notification, which leads to its order", async ({
       devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => one && resolve(one.registrationId)),
     );
     await devtools.send("ServiceWorker.enable");
-    await devtools.send("ServiceWorker.deliverPushMessage", { origin: baseURL, registrationId: await registered, data: pushed });
+    await devtools.send("ServiceWorker.deliverPushMessage", { origin: new URL(page.url()).origin, registrationId: await registered, data: pushed });
     const displayed = () =>
       page.evaluate(async () => {
         const [one] = await (await navigator.serviceWorker.ready).getNotifications();
