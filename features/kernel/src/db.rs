@@ -13,6 +13,7 @@ use sqlx::{
     pool::PoolConnection,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
+use tracing::Instrument as _;
 
 use crate::{
     job::Wake,
@@ -142,7 +143,7 @@ impl Db {
         let mut connection = self.writer.acquire().await?;
         let writes = self.writes.clone();
         // In a task: a caller who gives up before it ends would leave a connection in a transaction that nobody ends.
-        let begun = tokio::spawn(async move {
+        let begun = async move {
             if let Err(error) = sqlx::raw_sql("BEGIN IMMEDIATE")
                 .execute(&mut *connection)
                 .await
@@ -156,7 +157,8 @@ impl Db {
                 publishes,
                 wakes: Vec::new(),
             })
-        });
+        };
+        let begun = tokio::spawn(begun.in_current_span());
         begun.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
 }
@@ -184,11 +186,12 @@ impl Tx {
         let wakes = std::mem::take(&mut self.wakes);
         let open = self.open.take();
         // In a task, so that a disconnecting client cannot separate the commit from its follow-up.
-        let ending = tokio::spawn(async move {
+        let ending = async move {
             let ended = end(connection, publishes, wakes).await;
             drop(open);
             ended
-        });
+        };
+        let ending = tokio::spawn(ending.in_current_span());
         ending.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
 }
@@ -233,10 +236,11 @@ impl Drop for Tx {
     fn drop(&mut self) {
         if let Some(connection) = self.connection.take() {
             let open = self.open.take();
-            tokio::spawn(async move {
+            let ending = async move {
                 roll_back(connection).await;
                 drop(open);
-            });
+            };
+            tokio::spawn(ending.in_current_span());
         }
     }
 }
