@@ -9,7 +9,7 @@ use poem_openapi::{
 };
 
 use crate::{
-    file_kind::FileKind,
+    import_file_kind::ImportFileKind,
     imports::{Imports, Tag},
     preview::{ChooseImportFields, ImportPreview},
     run::{ImportDetail, ImportSummary},
@@ -50,7 +50,7 @@ impl ImportApi {
         &self,
         owner: Owner,
         /// What the file is about.
-        kind: Query<FileKind>,
+        kind: Query<ImportFileKind>,
         /// Name of the file.
         #[oai(validator(min_length = 1, max_length = 120))]
         name: Query<String>,

@@ -7,8 +7,8 @@ use poem_openapi::{
 };
 
 use crate::{
-    file_kind::FileKind,
     file_table::{FileFormat, TableFile},
+    import_file_kind::ImportFileKind,
     imports::{Imports, Tag},
 };
 
@@ -64,7 +64,7 @@ impl DownloadApi {
         &self,
         _owner: Owner,
         /// What it is about.
-        kind: Path<FileKind>,
+        kind: Path<ImportFileKind>,
         /// Kind of file.
         format: Query<FileFormat>,
     ) -> Result<TableFile, Failure> {
@@ -83,7 +83,7 @@ impl DownloadApi {
         &self,
         owner: Owner,
         /// What it is about.
-        kind: Path<FileKind>,
+        kind: Path<ImportFileKind>,
         /// Kind of file.
         format: Query<FileFormat>,
     ) -> Result<TableFile, Failure> {

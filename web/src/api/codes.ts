@@ -16,6 +16,8 @@ export interface OwnCodes {
   account_delete: "auth.confirmation_needed" | "auth.order_open" | "auth.last_owner";
   account_register: "auth.mobile_taken" | "auth.email_taken" | "auth.registration_limited";
   account_update: "auth.confirmation_needed" | "auth.mobile_taken" | "auth.email_taken" | "auth.email_needed";
+  admin_access_token_create: "auth.confirmation_needed" | "auth.too_many_tokens";
+  admin_access_token_revoke: "auth.access_token_not_found";
   admin_accountant_download: "ledger.range_invalid" | "auth.confirmation_needed";
   admin_alteration_create: "orders.piece_not_found" | "orders.not_delivered";
   admin_alteration_delete: "orders.alteration_not_found" | "orders.alteration_handed_over";
@@ -140,6 +142,13 @@ export interface OwnCodes {
   admin_import_website_view: "imports.website_not_found";
   admin_job_card_download: "orders.order_not_found" | "orders.piece_not_found";
   admin_ledger_view: "payments.bill_not_found";
+  admin_lesson_file_create: "courses.lesson_not_found" | "courses.too_many_files" | "file.too_large" | "file.unknown_kind" | "file.broken" | "file.no_room";
+  admin_lesson_file_delete: "courses.file_not_found";
+  admin_lesson_file_download: "courses.file_not_found" | "request.range_not_satisfiable";
+  admin_lesson_file_reorder: "courses.lesson_not_found" | "record.conflict";
+  admin_lesson_file_replace: "courses.file_not_found" | "file.too_large" | "file.unknown_kind" | "file.broken" | "file.no_room";
+  admin_lesson_file_restore: "courses.file_not_found" | "courses.too_many_files";
+  admin_lesson_file_update: "courses.file_not_found";
   admin_mail_resend: "email.not_found" | "email.over" | "email.on_its_way" | "email.forgotten";
   admin_mail_setup_change: "auth.confirmation_needed" | "email.set_by_machine";
   admin_mail_setup_check: "auth.confirmation_needed" | "email.set_by_machine";
@@ -153,6 +162,7 @@ export interface OwnCodes {
   admin_message_consent_view: "messages.customer_not_found";
   admin_message_resend: "messages.not_found" | "messages.on_its_way" | "messages.forgotten";
   admin_message_sms_update: "auth.confirmation_needed";
+  admin_message_template_check: "messages.no_business_account";
   admin_message_test: "messages.no_own_number";
   admin_message_whatsapp_update: "auth.confirmation_needed";
   admin_needed_by_update: "orders.order_not_found" | "orders.wrong_status";
@@ -276,6 +286,7 @@ export interface OwnCodes {
   admin_work_report_download: "ledger.range_invalid" | "auth.confirmation_needed";
   admin_work_report_view: "ledger.range_invalid";
   appointment_create: "orders.slot_full" | "orders.too_many_waiting" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  calendar_feed_create: "auth.confirmation_needed";
   category_view: "catalogue.category_not_found";
   certificate_create: "courses.enrolment_not_found" | "courses.access_ended" | "courses.not_all_watched";
   certificate_download: "courses.certificate_not_found";
@@ -288,10 +299,15 @@ export interface OwnCodes {
   event_view: "content.event_not_found";
   gift_claim: "courses.gift_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.already_owned";
   gift_create: "courses.not_found";
+  lesson_file_download: "courses.enrolment_not_found" | "courses.access_expired" | "courses.access_ended" | "courses.file_not_found" | "request.range_not_satisfiable";
   measurement_profile_create: "orders.too_many_profiles" | "orders.customer_not_found";
   measurement_profile_delete: "orders.profile_not_found";
   measurement_profile_update: "orders.profile_not_found";
   measuring_delete: "orders.profile_not_found";
+  message_webhook_sms: "messages.webhook_unknown" | "messages.webhook_refused";
+  message_webhook_sms_get: "messages.webhook_unknown" | "messages.webhook_refused";
+  message_webhook_verify: "messages.webhook_unknown" | "messages.webhook_refused";
+  message_webhook_whatsapp: "messages.webhook_unknown" | "messages.webhook_refused";
   notification_device_create: "notifications.key_changed";
   notification_device_delete: "notifications.device_not_found";
   notification_device_test: "notifications.device_not_found";
@@ -350,6 +366,9 @@ export interface DerivedCodes {
   account_register: Always | Unsafe | Body | Json;
   account_update: Always | Unsafe | Body | Json | Login;
   account_view: Always | Login;
+  admin_access_token_create: Always | Unsafe | Body | Json | Login | Role;
+  admin_access_token_list: Always | Login | Role;
+  admin_access_token_revoke: Always | Parameters | Path | Unsafe | Login | Role;
   admin_accountant_download: Always | Parameters | Login | Role;
   admin_alteration_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_alteration_delete: Always | Parameters | Path | Unsafe | Login | Role;
@@ -518,6 +537,14 @@ export interface DerivedCodes {
   admin_job_card_download: Always | Parameters | Path | Login | Role;
   admin_last_measurements_view: Always | Parameters | Path | Login | Role;
   admin_ledger_view: Always | Parameters | Path | Login | Role;
+  admin_lesson_file_create: Always | Parameters | Path | Unsafe | Body | Login | Role;
+  admin_lesson_file_delete: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_lesson_file_download: Always | Parameters | Path | Login | Role;
+  admin_lesson_file_list: Always | Parameters | Path | Login | Role;
+  admin_lesson_file_reorder: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_lesson_file_replace: Always | Parameters | Path | Unsafe | Body | Login | Role;
+  admin_lesson_file_restore: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_lesson_file_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_load_view: Always | Parameters | Login | Role;
   admin_mail_health_view: Always | Login | Role;
   admin_mail_list: Always | Parameters | Login | Role;
@@ -541,6 +568,7 @@ export interface DerivedCodes {
   admin_message_settings_update: Always | Unsafe | Body | Json | Login | Role;
   admin_message_settings_view: Always | Login | Role;
   admin_message_sms_update: Always | Unsafe | Body | Json | Login | Role;
+  admin_message_template_check: Always | Unsafe | Login | Role;
   admin_message_test: Always | Unsafe | Body | Json | Login | Role;
   admin_message_whatsapp_update: Always | Unsafe | Body | Json | Login | Role;
   admin_money_in_view: Always | Parameters | Login | Role;
@@ -720,6 +748,9 @@ export interface DerivedCodes {
   appointment_create: Always | Parameters | Unsafe | Body | Json | Login;
   appointment_list: Always | Login;
   banner_list: Always;
+  calendar_feed_create: Always | Unsafe | Login | Role;
+  calendar_feed_delete: Always | Unsafe | Login | Role;
+  calendar_feed_view: Always | Login | Role;
   category_list: Always | Parameters;
   category_view: Always | Parameters | Path;
   certificate_create: Always | Parameters | Path | Unsafe | Login;
@@ -746,6 +777,7 @@ export interface DerivedCodes {
   gift_list: Always | Login;
   gst_state_list: Always;
   health_view: Always;
+  lesson_file_download: Always | Parameters | Path | Login;
   measure_video_list: Always;
   measurement_profile_create: Always | Unsafe | Body | Json | Login;
   measurement_profile_delete: Always | Parameters | Path | Unsafe | Login;
@@ -754,6 +786,10 @@ export interface DerivedCodes {
   measuring_delete: Always | Parameters | Path | Unsafe | Login;
   message_consent_update: Always | Unsafe | Body | Json | Login;
   message_consent_view: Always | Login;
+  message_webhook_sms: Always | Parameters | Path | Signed | Body;
+  message_webhook_sms_get: Always | Parameters | Path | Signed;
+  message_webhook_verify: Always | Parameters | Signed;
+  message_webhook_whatsapp: Always | Signed | Body;
   notification_device_create: Always | Unsafe | Body | Json | Login;
   notification_device_delete: Always | Parameters | Path | Unsafe | Login;
   notification_device_test: Always | Parameters | Path | Unsafe | Login;

@@ -94,6 +94,7 @@ export interface paths {
   "/me/courses/{id}/grants": { post: operations["playback_grant_create"]; };
   "/me/playback/{id}/pings": { post: operations["playback_ping"]; };
   "/me/playback/{id}": { delete: operations["playback_end"]; };
+  "/me/courses/{id}/files/{file}": { get: operations["lesson_file_download"]; };
   "/me/courses/{id}/review": { put: operations["review_put"]; };
   "/me/courses/{id}/questions": { get: operations["question_list"]; post: operations["question_create"]; };
   "/courses/certificates/{number}": { get: operations["certificate_view"]; };
@@ -135,6 +136,18 @@ export interface paths {
   "/admin/courses/questions": { get: operations["admin_question_list"]; };
   "/admin/courses/questions/open": { get: operations["admin_question_open_view"]; };
   "/admin/courses/questions/{id}": { put: operations["admin_question_update"]; };
+  "/admin/courses/{id}/files": { get: operations["admin_lesson_file_list"]; };
+  "/admin/courses/lessons/{id}/files": { post: operations["admin_lesson_file_create"]; };
+  "/admin/courses/lessons/{id}/files/order": { put: operations["admin_lesson_file_reorder"]; };
+  "/admin/courses/files/{id}": {
+    put: operations["admin_lesson_file_update"];
+    delete: operations["admin_lesson_file_delete"];
+  };
+  "/admin/courses/files/{id}/restore": { post: operations["admin_lesson_file_restore"]; };
+  "/admin/courses/files/{id}/content": {
+    get: operations["admin_lesson_file_download"];
+    put: operations["admin_lesson_file_replace"];
+  };
   "/content/shop": { get: operations["shop_view"]; };
   "/content/banner": { get: operations["banner_list"]; };
   "/content/offers": { get: operations["offer_list"]; };
@@ -391,6 +404,68 @@ export interface paths {
   "/admin/payments/cash-drawers/{day}/close": { post: operations["admin_cash_drawer_close"]; };
   "/admin/payments/cash-drawers/{day}/reopen": { post: operations["admin_cash_drawer_reopen"]; };
   "/admin/payments/accountant.zip": { get: operations["admin_accountant_download"]; };
+  "/me/notifications": {
+    get: operations["notification_settings_view"];
+    put: operations["notification_settings_update"];
+  };
+  "/me/notifications/devices": { post: operations["notification_device_create"]; };
+  "/me/notifications/devices/{id}": { delete: operations["notification_device_delete"]; };
+  "/me/notifications/devices/{id}/test": { post: operations["notification_device_test"]; };
+  "/admin/notifications/emails": {
+    get: operations["admin_notification_emails_view"];
+    put: operations["admin_notification_emails_update"];
+  };
+  "/admin/messages/settings": {
+    get: operations["admin_message_settings_view"];
+    put: operations["admin_message_settings_update"];
+  };
+  "/admin/messages/events/{event}": { put: operations["admin_message_event_update"]; };
+  "/admin/messages/whatsapp": { put: operations["admin_message_whatsapp_update"]; };
+  "/admin/messages/sms": { put: operations["admin_message_sms_update"]; };
+  "/admin/messages/channels/{channel}": { delete: operations["admin_message_channel_delete"]; };
+  "/admin/messages/templates/check": { post: operations["admin_message_template_check"]; };
+  "/admin/messages/test": { post: operations["admin_message_test"]; };
+  "/admin/messages": { get: operations["admin_message_list"]; };
+  "/admin/messages/{id}/resend": { post: operations["admin_message_resend"]; };
+  "/admin/messages/chat-texts": { get: operations["admin_chat_text_list"]; };
+  "/admin/messages/chat-texts/{kind}": { put: operations["admin_chat_text_update"]; };
+  "/me/messages": { get: operations["message_consent_view"]; put: operations["message_consent_update"]; };
+  "/admin/messages/consents/{customer}": {
+    get: operations["admin_message_consent_view"];
+    put: operations["admin_message_consent_update"];
+  };
+  "/messages/webhooks/whatsapp": {
+    get: operations["message_webhook_verify"];
+    post: operations["message_webhook_whatsapp"];
+  };
+  "/messages/webhooks/sms/{secret}": {
+    get: operations["message_webhook_sms_get"];
+    post: operations["message_webhook_sms"];
+  };
+  "/admin/imports": { get: operations["admin_import_list"]; };
+  "/admin/imports/files": { post: operations["admin_import_create"]; };
+  "/admin/imports/{id}": { get: operations["admin_import_view"]; delete: operations["admin_import_delete"]; };
+  "/admin/imports/{id}/preview": { post: operations["admin_import_preview"]; };
+  "/admin/imports/{id}/start": { post: operations["admin_import_start"]; };
+  "/admin/imports/{id}/undo": { post: operations["admin_import_undo"]; };
+  "/admin/imports/{id}/rejected.csv": { get: operations["admin_import_rejected_download"]; };
+  "/admin/imports/{id}/not-undone.csv": { get: operations["admin_import_not_undone_download"]; };
+  "/admin/import-samples/{kind}": { get: operations["admin_import_sample_download"]; };
+  "/admin/exports/{kind}": { get: operations["admin_export_download"]; };
+  "/admin/import-websites": {
+    get: operations["admin_import_website_list"];
+    post: operations["admin_import_website_create"];
+  };
+  "/admin/import-websites/{id}": {
+    get: operations["admin_import_website_view"];
+    delete: operations["admin_import_website_delete"];
+  };
+  "/admin/import-websites/{id}/lists/{kind}": { put: operations["admin_import_website_list_read"]; };
+  "/admin/import-websites/{id}/preview": { post: operations["admin_import_website_preview"]; };
+  "/admin/import-websites/{id}/start": { post: operations["admin_import_website_start"]; };
+  "/admin/import-websites/{id}/stop": { post: operations["admin_import_website_stop"]; };
+  "/admin/import-websites/{id}/continue": { post: operations["admin_import_website_continue"]; };
+  "/admin/import-websites/{id}/undo": { post: operations["admin_import_website_undo"]; };
   "/session": {
     get: operations["session_view"];
     post: operations["session_create"];
@@ -418,6 +493,11 @@ export interface paths {
   };
   "/me/two-factor/confirm": { post: operations["two_factor_confirm"]; };
   "/me/two-factor/recovery-codes": { post: operations["recovery_codes_renew"]; };
+  "/me/calendar-feed": {
+    get: operations["calendar_feed_view"];
+    post: operations["calendar_feed_create"];
+    delete: operations["calendar_feed_delete"];
+  };
   "/admin/customers": { get: operations["admin_customer_list"]; post: operations["admin_customer_create"]; };
   "/admin/customers/{id}": { get: operations["admin_customer_view"]; put: operations["admin_customer_update"]; };
   "/admin/customers/{id}/notes": { post: operations["admin_customer_note_create"]; };
@@ -434,62 +514,14 @@ export interface paths {
   "/admin/staff/{id}/role": { put: operations["admin_staff_role_update"]; };
   "/admin/staff/{id}": { delete: operations["admin_staff_delete"]; };
   "/admin/staff/{id}/two-factor": { delete: operations["admin_staff_two_factor_delete"]; };
+  "/admin/access-tokens": {
+    get: operations["admin_access_token_list"];
+    post: operations["admin_access_token_create"];
+  };
+  "/admin/access-tokens/{id}": { delete: operations["admin_access_token_revoke"]; };
   "/setup/view": { post: operations["setup_view"]; };
   "/setup/address": { post: operations["setup_address"]; };
   "/setup": { post: operations["setup_finish"]; };
-  "/me/notifications": {
-    get: operations["notification_settings_view"];
-    put: operations["notification_settings_update"];
-  };
-  "/me/notifications/devices": { post: operations["notification_device_create"]; };
-  "/me/notifications/devices/{id}": { delete: operations["notification_device_delete"]; };
-  "/me/notifications/devices/{id}/test": { post: operations["notification_device_test"]; };
-  "/admin/notifications/emails": {
-    get: operations["admin_notification_emails_view"];
-    put: operations["admin_notification_emails_update"];
-  };
-  "/admin/messages/settings": {
-    get: operations["admin_message_settings_view"];
-    put: operations["admin_message_settings_update"];
-  };
-  "/admin/messages/events/{event}": { put: operations["admin_message_event_update"]; };
-  "/admin/messages/whatsapp": { put: operations["admin_message_whatsapp_update"]; };
-  "/admin/messages/sms": { put: operations["admin_message_sms_update"]; };
-  "/admin/messages/channels/{channel}": { delete: operations["admin_message_channel_delete"]; };
-  "/admin/messages/test": { post: operations["admin_message_test"]; };
-  "/admin/messages": { get: operations["admin_message_list"]; };
-  "/admin/messages/{id}/resend": { post: operations["admin_message_resend"]; };
-  "/admin/messages/chat-texts": { get: operations["admin_chat_text_list"]; };
-  "/admin/messages/chat-texts/{kind}": { put: operations["admin_chat_text_update"]; };
-  "/me/messages": { get: operations["message_consent_view"]; put: operations["message_consent_update"]; };
-  "/admin/messages/consents/{customer}": {
-    get: operations["admin_message_consent_view"];
-    put: operations["admin_message_consent_update"];
-  };
-  "/admin/imports": { get: operations["admin_import_list"]; };
-  "/admin/imports/files": { post: operations["admin_import_create"]; };
-  "/admin/imports/{id}": { get: operations["admin_import_view"]; delete: operations["admin_import_delete"]; };
-  "/admin/imports/{id}/preview": { post: operations["admin_import_preview"]; };
-  "/admin/imports/{id}/start": { post: operations["admin_import_start"]; };
-  "/admin/imports/{id}/undo": { post: operations["admin_import_undo"]; };
-  "/admin/imports/{id}/rejected.csv": { get: operations["admin_import_rejected_download"]; };
-  "/admin/imports/{id}/not-undone.csv": { get: operations["admin_import_not_undone_download"]; };
-  "/admin/import-samples/{kind}": { get: operations["admin_import_sample_download"]; };
-  "/admin/exports/{kind}": { get: operations["admin_export_download"]; };
-  "/admin/import-websites": {
-    get: operations["admin_import_website_list"];
-    post: operations["admin_import_website_create"];
-  };
-  "/admin/import-websites/{id}": {
-    get: operations["admin_import_website_view"];
-    delete: operations["admin_import_website_delete"];
-  };
-  "/admin/import-websites/{id}/lists/{kind}": { put: operations["admin_import_website_list_read"]; };
-  "/admin/import-websites/{id}/preview": { post: operations["admin_import_website_preview"]; };
-  "/admin/import-websites/{id}/start": { post: operations["admin_import_website_start"]; };
-  "/admin/import-websites/{id}/stop": { post: operations["admin_import_website_stop"]; };
-  "/admin/import-websites/{id}/continue": { post: operations["admin_import_website_continue"]; };
-  "/admin/import-websites/{id}/undo": { post: operations["admin_import_website_undo"]; };
   "/search": { get: operations["search_list"]; };
   "/search/wanted": { get: operations["wanted_item_list"]; };
   "/admin/search/report": { get: operations["admin_search_report_view"]; };
@@ -548,6 +580,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** An access token without its secret. */
+    AccessTokenSummary: {
+      /** Id of the token. */
+      id: number;
+      /** Name. @example Asha Raman */
+      name: string;
+      /** What it may be used for. */
+      scopes: components["schemas"]["Scope"][];
+      /** Name of the owner who created it, and as whom it acts. @example Malarvizhi */
+      creator: string;
+      /** When it was created. @example 2026-08-24T06:30:00Z */
+      createdAt: string;
+      /** When it was last used, accurate to an hour; absent if never. @example 2026-08-24T06:30:00Z */
+      lastUsedAt?: string;
+      /** When it expires or expired. @example 2026-08-24T06:30:00Z */
+      expiresAt: string;
+      /** Whether it has expired. */
+      expired: boolean;
+    };
     /**
      * The caller's account details.
      *
@@ -587,6 +638,8 @@ export interface components {
      * All data stored about a user.
      *
      *     `account`: The account.
+     *
+     *     `calendarFeed`: Calendar address, without its secret.
      */
     AccountData: {
       /** When this copy was made. @example 2026-08-24T06:30:00Z */
@@ -596,6 +649,9 @@ export interface components {
       addresses: string[];
       /** Active sessions. */
       sessions: components["schemas"]["SessionEntry"][];
+      /** Access tokens that the user created, without their secrets. */
+      accessTokens: components["schemas"]["AccessTokenSummary"][];
+      calendarFeed: components["schemas"]["CalendarFeed"];
       /** Records of each feature by its name, such as orders, courses, payments and measurements. */
       records: { [key: string]: unknown; };
     };
@@ -1077,6 +1133,18 @@ export interface components {
       /** Pieces promised for the day that are not delivered. */
       due: components["schemas"]["PieceSummary"][];
     };
+    /** Whether the caller's calendar address exists. Its secret is never shown again. */
+    CalendarFeed: {
+      /** When the address was made; absent if there is none. @example 2026-08-24T06:30:00Z */
+      createdAt?: string;
+      /** When a calendar last read it, accurate to an hour; absent if none did. @example 2026-08-24T06:30:00Z */
+      lastUsedAt?: string;
+    };
+    /** A new calendar address. */
+    CalendarFeedAddress: {
+      /** The address to subscribe to; returned only once. @example 7, North Mada Street, Mylapore */
+      address: string;
+    };
     /** Settings for every week. */
     CalendarSettings: {
       /** Capacity of each slot. */
@@ -1224,6 +1292,15 @@ export interface components {
       course: string;
       /** Day in India on which it was issued. @example 2026-08-24 */
       date: string;
+    };
+    /** The certificate of a shop that is https by itself. */
+    CertificateHealth: {
+      /** When it expires; absent before the first one. @example 2026-08-24T06:30:00Z */
+      expiresAt?: string;
+      /** Whether it has expired. */
+      expired: boolean;
+      /** Why it could not be renewed, and what to do. @example The disk is full. */
+      failure?: string;
     };
     /** A text that replaces the usual one. */
     ChatText: {
@@ -1402,7 +1479,7 @@ export interface components {
     /** What a range is compared with. */
     Comparison: "before" | "last_year";
     /** Where a customer gave or withdrew consent. */
-    ConsentSource: "booking" | "account" | "counter";
+    ConsentSource: "booking" | "account" | "counter" | "whatsapp_reply" | "sms_reply";
     /** A kind of contact. */
     ContactKind: "mobile" | "email";
     /** Secret part of a confirmation link. */
@@ -1651,6 +1728,8 @@ export interface components {
       previewVideo?: components["schemas"]["Video"];
       /** The lessons, in order. */
       lessons: components["schemas"]["Lesson"][];
+      /** How many files buyers can download, such as patterns. */
+      fileCount: number;
       /** Approved reviews, newest first. */
       reviews: components["schemas"]["Review"][];
       /** End of access if the course is bought now. @example 2026-08-24T06:30:00Z */
@@ -1726,6 +1805,15 @@ export interface components {
       from: string;
       /** End. @example 2026-08-24T06:30:00Z */
       until: string;
+    };
+    /** A new access token. */
+    CreateAccessToken: {
+      /** Name, by which people recognise it. @example Asha Raman */
+      name: string;
+      /** What it may be used for. */
+      scopes: components["schemas"]["Scope"][];
+      /** Days after which it expires: 30, 90 or 365. */
+      days: number;
     };
     /**
      * A visit to book.
@@ -2249,6 +2337,13 @@ export interface components {
       /** Email address, if known; without it the customer gets no emails. @example asha@example.com */
       email?: string;
     };
+    /** A new access token with its secret. */
+    CreatedAccessToken: {
+      /** Id of the token. */
+      id: number;
+      /** What `Authorization: Bearer` carries; returned only once. @example boutique_0123456789abcdef */
+      secret: string;
+    };
     /** The line about who designed the site. */
     CreditDraft: {
       /** Name; at most 60 characters. @example Asha Raman */
@@ -2704,6 +2799,8 @@ export interface components {
       positionSeconds: number;
       /** Whether 90 per cent were watched. */
       done: boolean;
+      /** Files to download; none while the course cannot be watched. */
+      files: components["schemas"]["LessonFile"][];
     };
     /**
      * One person's access to one course.
@@ -2945,8 +3042,8 @@ export interface components {
     };
     /** Kind of file. */
     FileFormat: "csv" | "xlsx";
-    /** What a file is about. */
-    FileKind: "customers" | "products" | "past_orders";
+    /** What a file is, by its content. */
+    FileKind: "pdf" | "png" | "jpeg";
     /** Which test payment. */
     FinishSandboxPayment: {
       /** The order's id, as the checkout got it. @example order_0000000000 */
@@ -3221,6 +3318,8 @@ export interface components {
       /** Whether it is a length. */
       length: boolean;
     };
+    /** What a file is about. */
+    ImportFileKind: "customers" | "products" | "past_orders";
     /** What an import is about. */
     ImportKind: "customers" | "products" | "past_orders" | "categories" | "services" | "gallery_items" | "events" | "testimonials" | "offers" | "pin_codes" | "courses" | "enrolments";
     /** What became of a row. */
@@ -3449,6 +3548,44 @@ export interface components {
       /** Length of the video in seconds; absent until it is ready to be watched. */
       seconds?: number;
     };
+    /**
+     * A file of a lesson.
+     *
+     *     `kind`: What it is.
+     */
+    LessonFile: {
+      /** Id of the file. */
+      id: number;
+      /** Name, without an ending. @example Asha Raman */
+      name: string;
+      kind: components["schemas"]["FileKind"];
+      /** Size in bytes. */
+      bytes: number;
+      /** Pages of a PDF, if they could be counted. */
+      pages?: number;
+    };
+    /**
+     * A file of a lesson, with what buyers do not see.
+     *
+     *     `kind`: What it is.
+     */
+    LessonFileDetail: {
+      /** Id of the file. */
+      id: number;
+      /** Id of its lesson. */
+      lessonId: number;
+      /** Name, without an ending. @example Asha Raman */
+      name: string;
+      kind: components["schemas"]["FileKind"];
+      /** Size in bytes. */
+      bytes: number;
+      /** Pages of a PDF, if they could be counted. */
+      pages?: number;
+      /** When it was removed. @example 2026-08-24T06:30:00Z */
+      deletedAt?: string;
+    };
+    /** The order of the files of a lesson. */
+    LessonFileOrder: { /** Ids of all its files. */ ids: number[]; };
     /**
      * A question about a lesson: your own, or an answered one of another customer.
      *
@@ -3864,7 +4001,11 @@ export interface components {
     MessageChannel: "whatsapp" | "sms";
     /** What a customer is sent a message about. */
     MessageEvent: "request_received" | "visit_confirmed" | "order_accepted" | "order_ready" | "order_delivered" | "payment_received" | "payment_reminder" | "visit_reminder" | "course_access";
-    /** How customers hear of an event. */
+    /**
+     * How customers hear of an event.
+     *
+     *     `templateState`: Whether Meta approved it; absent without a template, and until Meta was asked.
+     */
     MessageEventSettings: {
       event: components["schemas"]["MessageEvent"];
       on: boolean;
@@ -3875,6 +4016,9 @@ export interface components {
       whatsappTemplate: string;
       /** @example ta */
       language: string;
+      templateState?: components["schemas"]["TemplateState"];
+      /** Why it was rejected, as Meta names it. */
+      templateReason?: string;
       /** Text of the SMS. @example Which needle for silk? */
       text: string;
       /** The text that comes with the program. */
@@ -3896,6 +4040,8 @@ export interface components {
       /** An example. */
       sample: string;
     };
+    /** The report was taken. */
+    MessageReportTaken: { /** Always true. */ received: boolean; };
     /**
      * Settings of messages to customers.
      *
@@ -3914,6 +4060,10 @@ export interface components {
       whatsappProblem?: string;
       /** The same of SMS. */
       smsProblem?: string;
+      /** When Meta last listed the shop's templates. @example 2026-08-24T06:30:00Z */
+      templatesCheckedAt?: string;
+      /** Why it could not. */
+      templatesProblem?: string;
       quietHours?: components["schemas"]["QuietHours"];
       events: components["schemas"]["MessageEventSettings"][];
       /** Customers who agreed. */
@@ -3948,6 +4098,10 @@ export interface components {
       dueAt?: string;
       /** @example 2026-08-24T06:30:00Z */
       sentAt?: string;
+      /** When it was on the customer's phone, as WhatsApp reports it. @example 2026-08-24T06:30:00Z */
+      deliveredAt?: string;
+      /** When the customer read it, if their phone tells. @example 2026-08-24T06:30:00Z */
+      readAt?: string;
       attempts: number;
       /** Why it was not sent. @example The mail server did not answer. */
       lastError?: string;
@@ -6261,6 +6415,8 @@ export interface components {
        */
       text: string;
     };
+    /** What an access token may be used for: to `read` or to `write` in one area. Writing does not include reading. */
+    Scope: "orders:read" | "orders:write" | "customers:read" | "customers:write" | "catalogue:read" | "catalogue:write" | "content:read" | "content:write" | "courses:read" | "courses:write" | "payments:read" | "payments:write" | "figures:read";
     /** The results of one kind, best first. */
     SearchGroup: {
       /** How many there are. */
@@ -6596,6 +6752,8 @@ export interface components {
      *     `backups`: Backups.
      *
      *     `space`: Disk space.
+     *
+     *     `certificate`: Its own https certificate; absent behind a proxy.
      */
     ShopHealth: {
       backups: components["schemas"]["BackupHealth"];
@@ -6604,6 +6762,7 @@ export interface components {
       testPayments: boolean;
       /** Whether `ffmpeg` is installed, so that smaller copies of videos can be made. */
       videoTools: boolean;
+      certificate?: components["schemas"]["CertificateHealth"];
       /** Public address of the shop. @example https://shop.example.com */
       publicAddress: string;
       /** The server's current time. @example 2026-08-24T06:30:00Z */
@@ -6709,7 +6868,7 @@ export interface components {
     };
     /** Body of the call to an SMS gateway. */
     SmsBody: "form" | "json";
-    /** An SMS gateway. Its key is never shown. */
+    /** An SMS gateway. Its key and secret are never shown. */
     SmsChannel: {
       /** @example 7, North Mada Street, Mylapore */
       address: string;
@@ -6719,6 +6878,12 @@ export interface components {
       header: string;
       sender: string;
       hasKey: boolean;
+      /** Whether the gateway may call with answers. */
+      hasReplySecret: boolean;
+      replyNumber: string;
+      replyText: string;
+      /** When it last did. @example 2026-08-24T06:30:00Z */
+      calledAt?: string;
     };
     /** Method of the call to an SMS gateway. */
     SmsMethod: "get" | "post";
@@ -7105,6 +7270,8 @@ export interface components {
     };
     /** Role to give to a team member. */
     TeamRole: "owner" | "manager" | "counter" | "maker" | "editor";
+    /** Whether a template can be used. */
+    TemplateState: "approved" | "in_review" | "rejected" | "paused" | "not_found";
     /** Result of a test message. */
     TestMessage: {
       /** The number of the caller. @example HM-1048 */
@@ -7666,6 +7833,8 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** Renames a file. */
+    UpdateLessonFile: { /** Name, without an ending. @example Asha Raman */ name: string; };
     /** Whether a customer wants messages. */
     UpdateMessageConsent: { given: boolean; };
     /** New settings of an event. */
@@ -7899,6 +8068,15 @@ export interface components {
       key?: string;
       /** Sender ID registered for DLT, like `HEMMOG`. */
       sender: string;
+      /**
+       * Secret in the address that the gateway calls with answers; left out retains the one for the same address, and
+       *     empty ends it.
+       */
+      replySecret?: string;
+      /** Field of such a call with the customer's number; left out for `from`. */
+      replyNumber?: string;
+      /** Field with the text; left out for `text`. */
+      replyText?: string;
     };
     /**
      * A person to invite.
@@ -7961,6 +8139,12 @@ export interface components {
       phoneNumberId: string;
       /** Permanent access token; left out retains the one of the same number. @example 3f9c2a7d */
       token?: string;
+      /** Id of the WhatsApp Business account, to see which templates are approved; left out for none. */
+      businessAccountId?: string;
+      /** Secret of Meta's app, which signs its calls; left out retains the one of the same number. */
+      appSecret?: string;
+      /** Verify token of the webhook; left out retains the one of the same number. */
+      verifyToken?: string;
     };
     /** A public video. */
     Video: {
@@ -8245,8 +8429,16 @@ export interface components {
       /** When it was entered. @example 2026-08-24T06:30:00Z */
       createdAt: string;
     };
-    /** The shop's number at the WhatsApp Cloud API. Its token is never shown. */
-    WhatsAppChannel: { phoneNumberId: string; };
+    /** The shop's number at the WhatsApp Cloud API. Its token and secrets are never shown. */
+    WhatsAppChannel: {
+      phoneNumberId: string;
+      /** Id of the WhatsApp Business account; empty for none. */
+      businessAccountId: string;
+      hasAppSecret: boolean;
+      hasVerifyToken: boolean;
+      /** When Meta last called the webhook. @example 2026-08-24T06:30:00Z */
+      calledAt?: string;
+    };
     /**
      * Promised pieces as of today, and orders that became ready in a range of days.
      *
@@ -8266,7 +8458,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. @example For a wedding in December. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -8289,10 +8481,10 @@ export interface components {
     Q: string;
     /** `true` for what is in the trash. */
     Deleted: boolean;
-    /** The month, `yyyy-mm`. */
-    Month: string;
     /** Id of the enrolment. */
     EnrolmentId: number;
+    /** The month, `yyyy-mm`. */
+    Month: string;
     /** Id of the piece. */
     PieceId: number;
     /** Id of the account. */
@@ -8315,6 +8507,8 @@ export interface components {
     VideoId: number;
     /** Id of the product. */
     ProductId: number;
+    /** Id of the file. */
+    FileId: number;
     /** Row id. */
     Id: number;
     /** The day. */
@@ -8334,7 +8528,7 @@ export interface components {
      *     much that is.
      */
     WithEverything: boolean;
-    /** Id of a course. */
+    /** Id of the course. */
     CourseId: number;
     /** Id of the alteration. */
     AlterationId: number;
@@ -8347,6 +8541,7 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type AccessTokenSummary = components['schemas']['AccessTokenSummary'];
 export type Account = components['schemas']['Account'];
 export type AccountChange = components['schemas']['AccountChange'];
 export type AccountData = components['schemas']['AccountData'];
@@ -8387,6 +8582,8 @@ export type BannerLine = components['schemas']['BannerLine'];
 export type Beginning = components['schemas']['Beginning'];
 export type BoardBy = components['schemas']['BoardBy'];
 export type CalendarDay = components['schemas']['CalendarDay'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type CalendarFeedAddress = components['schemas']['CalendarFeedAddress'];
 export type CalendarSettings = components['schemas']['CalendarSettings'];
 export type CalendarSlot = components['schemas']['CalendarSlot'];
 export type CalendarWeek = components['schemas']['CalendarWeek'];
@@ -8396,6 +8593,7 @@ export type CashExpense = components['schemas']['CashExpense'];
 export type Category = components['schemas']['Category'];
 export type CategoryDetail = components['schemas']['CategoryDetail'];
 export type Certificate = components['schemas']['Certificate'];
+export type CertificateHealth = components['schemas']['CertificateHealth'];
 export type ChatText = components['schemas']['ChatText'];
 export type ChatTextKind = components['schemas']['ChatTextKind'];
 export type ChatTexts = components['schemas']['ChatTexts'];
@@ -8439,6 +8637,7 @@ export type CourseGiftState = components['schemas']['CourseGiftState'];
 export type CourseLack = components['schemas']['CourseLack'];
 export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseRenewal = components['schemas']['CourseRenewal'];
+export type CreateAccessToken = components['schemas']['CreateAccessToken'];
 export type CreateAppointment = components['schemas']['CreateAppointment'];
 export type CreateBanner = components['schemas']['CreateBanner'];
 export type CreateCategory = components['schemas']['CreateCategory'];
@@ -8469,6 +8668,7 @@ export type CreateService = components['schemas']['CreateService'];
 export type CreateStatementEntry = components['schemas']['CreateStatementEntry'];
 export type CreateTestimonial = components['schemas']['CreateTestimonial'];
 export type CreateWalkIn = components['schemas']['CreateWalkIn'];
+export type CreatedAccessToken = components['schemas']['CreatedAccessToken'];
 export type CreditDraft = components['schemas']['CreditDraft'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerAccount = components['schemas']['CustomerAccount'];
@@ -8550,6 +8750,7 @@ export type ImageSource = components['schemas']['ImageSource'];
 export type ImportColumn = components['schemas']['ImportColumn'];
 export type ImportDetail = components['schemas']['ImportDetail'];
 export type ImportFieldChoice = components['schemas']['ImportFieldChoice'];
+export type ImportFileKind = components['schemas']['ImportFileKind'];
 export type ImportKind = components['schemas']['ImportKind'];
 export type ImportOutcome = components['schemas']['ImportOutcome'];
 export type ImportPreview = components['schemas']['ImportPreview'];
@@ -8569,6 +8770,9 @@ export type LengthRange = components['schemas']['LengthRange'];
 export type LengthUnit = components['schemas']['LengthUnit'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonDetail = components['schemas']['LessonDetail'];
+export type LessonFile = components['schemas']['LessonFile'];
+export type LessonFileDetail = components['schemas']['LessonFileDetail'];
+export type LessonFileOrder = components['schemas']['LessonFileOrder'];
 export type LessonQuestion = components['schemas']['LessonQuestion'];
 export type LibraryImage = components['schemas']['LibraryImage'];
 export type LibraryImagePage = components['schemas']['LibraryImagePage'];
@@ -8605,6 +8809,7 @@ export type MessageEvent = components['schemas']['MessageEvent'];
 export type MessageEventSettings = components['schemas']['MessageEventSettings'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type MessagePlaceholder = components['schemas']['MessagePlaceholder'];
+export type MessageReportTaken = components['schemas']['MessageReportTaken'];
 export type MessageSettings = components['schemas']['MessageSettings'];
 export type MessageState = components['schemas']['MessageState'];
 export type MessageSummary = components['schemas']['MessageSummary'];
@@ -8777,6 +8982,7 @@ export type SandboxFailed = components['schemas']['SandboxFailed'];
 export type SandboxPaid = components['schemas']['SandboxPaid'];
 export type SaveMeasurementProfile = components['schemas']['SaveMeasurementProfile'];
 export type SaveReview = components['schemas']['SaveReview'];
+export type Scope = components['schemas']['Scope'];
 export type SearchGroup = components['schemas']['SearchGroup'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchReport = components['schemas']['SearchReport'];
@@ -8845,6 +9051,7 @@ export type TaxSplit = components['schemas']['TaxSplit'];
 export type TeamLoad = components['schemas']['TeamLoad'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type TeamRole = components['schemas']['TeamRole'];
+export type TemplateState = components['schemas']['TemplateState'];
 export type TestMessage = components['schemas']['TestMessage'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type TestimonialEntry = components['schemas']['TestimonialEntry'];
@@ -8882,6 +9089,7 @@ export type UpdateGallery = components['schemas']['UpdateGallery'];
 export type UpdateGarmentType = components['schemas']['UpdateGarmentType'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
 export type UpdateImage = components['schemas']['UpdateImage'];
+export type UpdateLessonFile = components['schemas']['UpdateLessonFile'];
 export type UpdateMessageConsent = components['schemas']['UpdateMessageConsent'];
 export type UpdateMessageEvent = components['schemas']['UpdateMessageEvent'];
 export type UpdateMessageSettings = components['schemas']['UpdateMessageSettings'];
@@ -8934,8 +9142,8 @@ export type ParameterRecordId = components['parameters']['RecordId'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterQ = components['parameters']['Q'];
 export type ParameterDeleted = components['parameters']['Deleted'];
-export type ParameterMonth = components['parameters']['Month'];
 export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
+export type ParameterMonth = components['parameters']['Month'];
 export type ParameterPieceId = components['parameters']['PieceId'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterBefore = components['parameters']['Before'];
@@ -8947,6 +9155,7 @@ export type ParameterWebsiteId = components['parameters']['WebsiteId'];
 export type ParameterImportId = components['parameters']['ImportId'];
 export type ParameterVideoId = components['parameters']['VideoId'];
 export type ParameterProductId = components['parameters']['ProductId'];
+export type ParameterFileId = components['parameters']['FileId'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterDay = components['parameters']['Day'];
 export type ParameterCustomer = components['parameters']['Customer'];
@@ -9677,7 +9886,7 @@ export interface operations {
     };
   };
   course_view: {
-    parameters: { path: { /** Id of the course. */ id: number; }; };
+    parameters: { path: { /** Id of the course. */ id: components["parameters"]["CourseId"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["CourseDetails"]; }; };
       default: components["responses"]["Problem"];
@@ -9719,6 +9928,23 @@ export interface operations {
     responses: {
       /** Ended. */
       204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  lesson_file_download: {
+    parameters: {
+      path: {
+        /** Id of the enrolment. */
+        id: components["parameters"]["EnrolmentId"];
+        /** Id of the file. */
+        file: number;
+      };
+    };
+    responses: {
+      /** The whole file, as a download. */
+      200: { content: { "application/octet-stream": string; }; };
+      /** The range of it that was requested. */
+      206: { content: { "application/octet-stream": string; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -9913,7 +10139,7 @@ export interface operations {
     };
   };
   admin_course_duplicate: {
-    parameters: { path: { /** Id of the course. */ id: number; }; };
+    parameters: { path: { /** Id of the course. */ id: components["parameters"]["CourseId"]; }; };
     responses: {
       /** The new record. */
       201: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
@@ -9972,7 +10198,7 @@ export interface operations {
         /** Only those that wait, are approved or are hidden; all of them without it. */
         state?: components["schemas"]["ReviewState"];
         /** Id of a course. */
-        courseId?: components["parameters"]["CourseId"];
+        courseId?: number;
         /** Part of a name, of a text or of a course's title. */
         q?: string;
         /** `true` for the trash instead. */
@@ -10026,7 +10252,7 @@ export interface operations {
         /** Id of a customer. */
         userId?: number;
         /** Id of a course. */
-        courseId?: components["parameters"]["CourseId"];
+        courseId?: number;
         /** `next` of the part before. */
         before?: components["parameters"]["Before"];
       };
@@ -10089,7 +10315,7 @@ export interface operations {
         /** Only open, answered or hidden ones; all of them without it. */
         state?: components["schemas"]["QuestionState"];
         /** Id of a course. */
-        courseId?: components["parameters"]["CourseId"];
+        courseId?: number;
         /** Part of a name, of a question, or of a title. */
         q?: string;
         /** `next` of the part before. */
@@ -10113,6 +10339,75 @@ export interface operations {
     requestBody: { content: { "application/json": components["schemas"]["UpdateQuestion"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["QuestionDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_lesson_file_list: {
+    parameters: { path: { /** Id of the course. */ id: components["parameters"]["CourseId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["LessonFileDetail"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_lesson_file_create: {
+    parameters: {
+      query: { /** Name for buyers, without an ending. */ name: string; };
+      path: { /** Id of the lesson. */ id: number; };
+    };
+    requestBody: { content: { "application/octet-stream": string; }; };
+    responses: {
+      /** The new record. */
+      201: { content: { "application/json": components["schemas"]["LessonFileDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_lesson_file_reorder: {
+    parameters: { path: { /** Id of the lesson. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["LessonFileOrder"]; }; };
+    responses: {
+      /** The order is stored. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_lesson_file_update: {
+    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateLessonFile"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["LessonFileDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_lesson_file_delete: {
+    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
+    responses: {
+      /** Moved to the trash. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_lesson_file_restore: {
+    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["LessonFileDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_lesson_file_download: {
+    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
+    responses: {
+      /** The whole file, as a download. */
+      200: { content: { "application/octet-stream": string; }; };
+      /** The range of it that was requested. */
+      206: { content: { "application/octet-stream": string; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_lesson_file_replace: {
+    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
+    requestBody: { content: { "application/octet-stream": string; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["LessonFileDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -12416,6 +12711,445 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  notification_settings_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_settings_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateNotificationSettings"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_device_create: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateNotificationDevice"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_device_delete: {
+    parameters: { path: { id: number; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_device_test: {
+    parameters: { path: { id: number; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationTest"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_notification_emails_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_notification_emails_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_settings_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_settings_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageSettings"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_event_update: {
+    parameters: { path: { event: components["schemas"]["MessageEvent"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageEvent"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_whatsapp_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateWhatsAppChannel"]; }; };
+    responses: {
+      /** Stored; takes effect within seconds. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_sms_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateSmsChannel"]; }; };
+    responses: {
+      /** Stored; takes effect within seconds. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_channel_delete: {
+    parameters: { path: { channel: components["schemas"]["MessageChannel"]; }; };
+    responses: {
+      /** Stored; takes effect within seconds. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_template_check: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_test: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["SendTestMessage"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["TestMessage"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_list: {
+    parameters: {
+      query?: {
+        /** Only those. */
+        state?: components["schemas"]["MessageState"];
+        /** `next` of the part before. */
+        before?: components["parameters"]["Before"];
+      };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessagePage"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_resend: {
+    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
+    responses: {
+      /** It is on its way. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_chat_text_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ChatTexts"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_chat_text_update: {
+    parameters: { path: { kind: components["schemas"]["ChatTextKind"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateChatText"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ChatTexts"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  message_consent_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  message_consent_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageConsent"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_consent_view: {
+    parameters: { path: { /** User id. */ customer: number; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_consent_update: {
+    parameters: { path: { /** User id. */ customer: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageConsent"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  message_webhook_verify: {
+    parameters: {
+      query: {
+        /** `subscribe`. */
+        "hub.mode": string;
+        /** The verify token. */
+        "hub.verify_token": string;
+        /** What to answer. */
+        "hub.challenge": string;
+      };
+    };
+    responses: {
+      200: { content: { "text/plain; charset=utf-8": string; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  message_webhook_whatsapp: {
+    parameters: {};
+    requestBody: { content: { "application/octet-stream": string; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageReportTaken"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  message_webhook_sms_get: {
+    parameters: { path: { /** The secret from the settings. */ secret: string; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageReportTaken"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  message_webhook_sms: {
+    parameters: { path: { /** The secret from the settings. */ secret: string; }; };
+    requestBody: { content: { "application/octet-stream": string; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageReportTaken"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportSummary"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_create: {
+    parameters: {
+      query: {
+        /** What the file is about. */
+        kind: components["schemas"]["ImportFileKind"];
+        /** Name of the file. */
+        name: string;
+      };
+    };
+    requestBody: { content: { "application/octet-stream": string; }; };
+    responses: {
+      /** The file is stored. */
+      201: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_view: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_delete: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      /** It is deleted. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_preview: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ChooseImportFields"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportPreview"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_start: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_undo: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_rejected_download: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_not_undone_download: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_sample_download: {
+    parameters: {
+      query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
+      path: { /** What it is about. */ kind: components["schemas"]["ImportFileKind"]; };
+    };
+    responses: {
+      /** The table as CSV in UTF-8 or as XLSX, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/octet-stream": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_export_download: {
+    parameters: {
+      query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
+      path: { /** What it is about. */ kind: components["schemas"]["ImportFileKind"]; };
+    };
+    responses: {
+      /** The table as CSV in UTF-8 or as XLSX, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/octet-stream": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteSummary"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_create: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateImportWebsite"]; }; };
+    responses: {
+      /** Its lists are being read. */
+      201: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_view: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_delete: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      /** It is deleted. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_list_read: {
+    parameters: {
+      path: {
+        /** Id of the website. */
+        id: components["parameters"]["WebsiteId"];
+        /** What the list becomes. */
+        kind: components["schemas"]["ImportKind"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ReadWebsiteList"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_preview: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ChooseWebsiteLists"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteListPreview"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_start: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ChooseWebsiteLists"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_stop: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_continue: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_undo: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   session_view: {
     parameters: {};
     responses: {
@@ -12579,6 +13313,29 @@ export interface operations {
     parameters: {};
     responses: {
       200: { content: { "application/json": components["schemas"]["RecoveryCodes"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  calendar_feed_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CalendarFeed"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  calendar_feed_create: {
+    parameters: {};
+    responses: {
+      /** The address was made. */
+      201: { content: { "application/json": components["schemas"]["CalendarFeedAddress"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  calendar_feed_delete: {
+    parameters: {};
+    responses: {
+      /** Done, without content. */
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
@@ -12752,6 +13509,30 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_access_token_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["AccessTokenSummary"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_access_token_create: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateAccessToken"]; }; };
+    responses: {
+      /** The token was created. */
+      201: { content: { "application/json": components["schemas"]["CreatedAccessToken"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_access_token_revoke: {
+    parameters: { path: { /** Id of the token. */ id: number; }; };
+    responses: {
+      /** Done, without content. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
   setup_view: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["SetupKey"]; }; };
@@ -12774,399 +13555,6 @@ export interface operations {
     responses: {
       /** The owner's account is created and logged in. */
       201: { content: { "application/json": components["schemas"]["OpenedShop"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  notification_settings_view: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  notification_settings_update: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["UpdateNotificationSettings"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  notification_device_create: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["CreateNotificationDevice"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  notification_device_delete: {
-    parameters: { path: { id: number; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  notification_device_test: {
-    parameters: { path: { id: number; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationTest"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_notification_emails_view: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_notification_emails_update: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_settings_view: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_settings_update: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageSettings"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_event_update: {
-    parameters: { path: { event: components["schemas"]["MessageEvent"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageEvent"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_whatsapp_update: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["UpdateWhatsAppChannel"]; }; };
-    responses: {
-      /** Stored; takes effect within seconds. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_sms_update: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["UpdateSmsChannel"]; }; };
-    responses: {
-      /** Stored; takes effect within seconds. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_channel_delete: {
-    parameters: { path: { channel: components["schemas"]["MessageChannel"]; }; };
-    responses: {
-      /** Stored; takes effect within seconds. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_test: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["SendTestMessage"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["TestMessage"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_list: {
-    parameters: {
-      query?: {
-        /** Only those. */
-        state?: components["schemas"]["MessageState"];
-        /** `next` of the part before. */
-        before?: components["parameters"]["Before"];
-      };
-    };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessagePage"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_resend: {
-    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
-    responses: {
-      /** It is on its way. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_chat_text_list: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ChatTexts"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_chat_text_update: {
-    parameters: { path: { kind: components["schemas"]["ChatTextKind"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["UpdateChatText"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ChatTexts"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  message_consent_view: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  message_consent_update: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageConsent"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_consent_view: {
-    parameters: { path: { /** User id. */ customer: number; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_message_consent_update: {
-    parameters: { path: { /** User id. */ customer: number; }; };
-    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageConsent"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_list: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ImportSummary"][]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_create: {
-    parameters: {
-      query: {
-        /** What the file is about. */
-        kind: components["schemas"]["FileKind"];
-        /** Name of the file. */
-        name: string;
-      };
-    };
-    requestBody: { content: { "application/octet-stream": string; }; };
-    responses: {
-      /** The file is stored. */
-      201: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_view: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_delete: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      /** It is deleted. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_preview: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["ChooseImportFields"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ImportPreview"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_start: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_undo: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_rejected_download: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_not_undone_download: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_sample_download: {
-    parameters: {
-      query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
-      path: { /** What it is about. */ kind: components["schemas"]["FileKind"]; };
-    };
-    responses: {
-      /** The table as CSV in UTF-8 or as XLSX, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/octet-stream": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_export_download: {
-    parameters: {
-      query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
-      path: { /** What it is about. */ kind: components["schemas"]["FileKind"]; };
-    };
-    responses: {
-      /** The table as CSV in UTF-8 or as XLSX, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/octet-stream": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_list: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteSummary"][]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_create: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["CreateImportWebsite"]; }; };
-    responses: {
-      /** Its lists are being read. */
-      201: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_view: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_delete: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      /** It is deleted. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_list_read: {
-    parameters: {
-      path: {
-        /** Id of the website. */
-        id: components["parameters"]["WebsiteId"];
-        /** What the list becomes. */
-        kind: components["schemas"]["ImportKind"];
-      };
-    };
-    requestBody: { content: { "application/json": components["schemas"]["ReadWebsiteList"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_preview: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["ChooseWebsiteLists"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteListPreview"][]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_start: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["ChooseWebsiteLists"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_stop: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_continue: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_import_website_undo: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -13761,6 +14149,7 @@ export interface Routes {
   playback_grant_create: "POST /me/courses/{id}/grants";
   playback_ping: "POST /me/playback/{id}/pings";
   playback_end: "DELETE /me/playback/{id}";
+  lesson_file_download: "GET /me/courses/{id}/files/{file}";
   review_put: "PUT /me/courses/{id}/review";
   question_list: "GET /me/courses/{id}/questions";
   question_create: "POST /me/courses/{id}/questions";
@@ -13802,6 +14191,14 @@ export interface Routes {
   admin_question_list: "GET /admin/courses/questions";
   admin_question_open_view: "GET /admin/courses/questions/open";
   admin_question_update: "PUT /admin/courses/questions/{id}";
+  admin_lesson_file_list: "GET /admin/courses/{id}/files";
+  admin_lesson_file_create: "POST /admin/courses/lessons/{id}/files";
+  admin_lesson_file_reorder: "PUT /admin/courses/lessons/{id}/files/order";
+  admin_lesson_file_update: "PUT /admin/courses/files/{id}";
+  admin_lesson_file_delete: "DELETE /admin/courses/files/{id}";
+  admin_lesson_file_restore: "POST /admin/courses/files/{id}/restore";
+  admin_lesson_file_download: "GET /admin/courses/files/{id}/content";
+  admin_lesson_file_replace: "PUT /admin/courses/files/{id}/content";
   shop_view: "GET /content/shop";
   banner_list: "GET /content/banner";
   offer_list: "GET /content/offers";
@@ -14026,49 +14423,6 @@ export interface Routes {
   admin_cash_drawer_close: "POST /admin/payments/cash-drawers/{day}/close";
   admin_cash_drawer_reopen: "POST /admin/payments/cash-drawers/{day}/reopen";
   admin_accountant_download: "GET /admin/payments/accountant.zip";
-  session_view: "GET /session";
-  session_create: "POST /session";
-  session_delete: "DELETE /session";
-  account_register: "POST /auth/accounts";
-  password_forgot: "POST /auth/password/forgot";
-  password_reset_view: "POST /auth/password/reset/view";
-  password_reset: "POST /auth/password/reset";
-  contact_change_confirm: "POST /auth/contact/confirm";
-  account_view: "GET /me/account";
-  account_update: "PATCH /me/account";
-  account_delete: "DELETE /me/account";
-  account_data: "GET /me/account/data";
-  password_change: "PUT /me/password";
-  session_confirm: "POST /me/session/confirm";
-  session_list: "GET /me/sessions";
-  session_end: "DELETE /me/sessions/{id}";
-  two_factor_view: "GET /me/two-factor";
-  two_factor_create: "POST /me/two-factor";
-  two_factor_delete: "DELETE /me/two-factor";
-  two_factor_confirm: "POST /me/two-factor/confirm";
-  recovery_codes_renew: "POST /me/two-factor/recovery-codes";
-  admin_customer_list: "GET /admin/customers";
-  admin_customer_create: "POST /admin/customers";
-  admin_customer_view: "GET /admin/customers/{id}";
-  admin_customer_update: "PUT /admin/customers/{id}";
-  admin_customer_note_create: "POST /admin/customers/{id}/notes";
-  admin_customer_note_delete: "DELETE /admin/customers/{id}/notes/{note}";
-  admin_customer_block: "POST /admin/customers/{id}/block";
-  admin_customer_unblock: "POST /admin/customers/{id}/unblock";
-  admin_customer_reset: "POST /admin/customers/{id}/reset-link";
-  admin_contact_release: "POST /admin/customers/{id}/release";
-  admin_walk_in_link: "POST /admin/customers/{id}/walk-ins";
-  admin_walk_in_unlink: "DELETE /admin/customers/{id}/walk-ins/{walk_in}";
-  admin_staff_list: "GET /admin/staff";
-  admin_staff_create: "POST /admin/staff";
-  admin_staff_invite: "POST /admin/staff/{id}/invitation";
-  admin_staff_password_reset: "POST /admin/staff/{id}/password-link";
-  admin_staff_role_update: "PUT /admin/staff/{id}/role";
-  admin_staff_delete: "DELETE /admin/staff/{id}";
-  admin_staff_two_factor_delete: "DELETE /admin/staff/{id}/two-factor";
-  setup_view: "POST /setup/view";
-  setup_address: "POST /setup/address";
-  setup_finish: "POST /setup";
   notification_settings_view: "GET /me/notifications";
   notification_settings_update: "PUT /me/notifications";
   notification_device_create: "POST /me/notifications/devices";
@@ -14082,6 +14436,7 @@ export interface Routes {
   admin_message_whatsapp_update: "PUT /admin/messages/whatsapp";
   admin_message_sms_update: "PUT /admin/messages/sms";
   admin_message_channel_delete: "DELETE /admin/messages/channels/{channel}";
+  admin_message_template_check: "POST /admin/messages/templates/check";
   admin_message_test: "POST /admin/messages/test";
   admin_message_list: "GET /admin/messages";
   admin_message_resend: "POST /admin/messages/{id}/resend";
@@ -14091,6 +14446,10 @@ export interface Routes {
   message_consent_update: "PUT /me/messages";
   admin_message_consent_view: "GET /admin/messages/consents/{customer}";
   admin_message_consent_update: "PUT /admin/messages/consents/{customer}";
+  message_webhook_verify: "GET /messages/webhooks/whatsapp";
+  message_webhook_whatsapp: "POST /messages/webhooks/whatsapp";
+  message_webhook_sms_get: "GET /messages/webhooks/sms/{secret}";
+  message_webhook_sms: "POST /messages/webhooks/sms/{secret}";
   admin_import_list: "GET /admin/imports";
   admin_import_create: "POST /admin/imports/files";
   admin_import_view: "GET /admin/imports/{id}";
@@ -14112,6 +14471,55 @@ export interface Routes {
   admin_import_website_stop: "POST /admin/import-websites/{id}/stop";
   admin_import_website_continue: "POST /admin/import-websites/{id}/continue";
   admin_import_website_undo: "POST /admin/import-websites/{id}/undo";
+  session_view: "GET /session";
+  session_create: "POST /session";
+  session_delete: "DELETE /session";
+  account_register: "POST /auth/accounts";
+  password_forgot: "POST /auth/password/forgot";
+  password_reset_view: "POST /auth/password/reset/view";
+  password_reset: "POST /auth/password/reset";
+  contact_change_confirm: "POST /auth/contact/confirm";
+  account_view: "GET /me/account";
+  account_update: "PATCH /me/account";
+  account_delete: "DELETE /me/account";
+  account_data: "GET /me/account/data";
+  password_change: "PUT /me/password";
+  session_confirm: "POST /me/session/confirm";
+  session_list: "GET /me/sessions";
+  session_end: "DELETE /me/sessions/{id}";
+  two_factor_view: "GET /me/two-factor";
+  two_factor_create: "POST /me/two-factor";
+  two_factor_delete: "DELETE /me/two-factor";
+  two_factor_confirm: "POST /me/two-factor/confirm";
+  recovery_codes_renew: "POST /me/two-factor/recovery-codes";
+  calendar_feed_view: "GET /me/calendar-feed";
+  calendar_feed_create: "POST /me/calendar-feed";
+  calendar_feed_delete: "DELETE /me/calendar-feed";
+  admin_customer_list: "GET /admin/customers";
+  admin_customer_create: "POST /admin/customers";
+  admin_customer_view: "GET /admin/customers/{id}";
+  admin_customer_update: "PUT /admin/customers/{id}";
+  admin_customer_note_create: "POST /admin/customers/{id}/notes";
+  admin_customer_note_delete: "DELETE /admin/customers/{id}/notes/{note}";
+  admin_customer_block: "POST /admin/customers/{id}/block";
+  admin_customer_unblock: "POST /admin/customers/{id}/unblock";
+  admin_customer_reset: "POST /admin/customers/{id}/reset-link";
+  admin_contact_release: "POST /admin/customers/{id}/release";
+  admin_walk_in_link: "POST /admin/customers/{id}/walk-ins";
+  admin_walk_in_unlink: "DELETE /admin/customers/{id}/walk-ins/{walk_in}";
+  admin_staff_list: "GET /admin/staff";
+  admin_staff_create: "POST /admin/staff";
+  admin_staff_invite: "POST /admin/staff/{id}/invitation";
+  admin_staff_password_reset: "POST /admin/staff/{id}/password-link";
+  admin_staff_role_update: "PUT /admin/staff/{id}/role";
+  admin_staff_delete: "DELETE /admin/staff/{id}";
+  admin_staff_two_factor_delete: "DELETE /admin/staff/{id}/two-factor";
+  admin_access_token_list: "GET /admin/access-tokens";
+  admin_access_token_create: "POST /admin/access-tokens";
+  admin_access_token_revoke: "DELETE /admin/access-tokens/{id}";
+  setup_view: "POST /setup/view";
+  setup_address: "POST /setup/address";
+  setup_finish: "POST /setup";
   search_list: "GET /search";
   wanted_item_list: "GET /search/wanted";
   admin_search_report_view: "GET /admin/search/report";

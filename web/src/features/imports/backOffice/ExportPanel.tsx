@@ -2,7 +2,7 @@ import { useConfirmed } from "../../../admin/confirm/useConfirmed";
 import { saveFile } from "../../../admin/saveFile";
 import { Panel } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
-import type { FileKind } from "../../../api/schema";
+import type { ImportFileKind } from "../../../api/schema";
 import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { KINDS } from "./copy";
@@ -15,7 +15,7 @@ const FORMATS: readonly FileFormat[] = ["xlsx", "csv"];
 export function ExportPanel() {
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
-  const download = (kind: FileKind, format: FileFormat) =>
+  const download = (kind: ImportFileKind, format: FileFormat) =>
     change(async () => saveFile(await guard(() => exportFile(kind, format)), `${kind.replace("_", "-")}.${format}`));
   return (
     <Panel title="Export">

@@ -5,7 +5,7 @@ import { momentInside } from "../../../admin/moments";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
-import type { FileKind, ImportSummary } from "../../../api/schema";
+import type { ImportFileKind, ImportSummary } from "../../../api/schema";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
 import { Choice } from "../../../ui/Field";
@@ -31,7 +31,7 @@ export function ImportsPage() {
 }
 
 function UploadPanel() {
-  const [kind, setKind] = useState<FileKind>("customers");
+  const [kind, setKind] = useState<ImportFileKind>("customers");
   const [share, setShare] = useState<number>();
   const [, navigate] = useLocation();
   const { busy, changed } = useChange();

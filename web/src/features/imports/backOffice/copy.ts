@@ -1,7 +1,7 @@
 import { count } from "../../../format/money";
-import type { FileKind, ImportKind, ImportOutcome, ImportSummary } from "../../../api/schema";
+import type { ImportFileKind, ImportKind, ImportOutcome, ImportSummary } from "../../../api/schema";
 
-export const KINDS: readonly { kind: FileKind; label: string; hint: string }[] = [
+export const KINDS: readonly { kind: ImportFileKind; label: string; hint: string }[] = [
   { kind: "customers", label: "Customers", hint: "Name, mobile, address, notes and measurements. A customer is recognised by the mobile number." },
   { kind: "products", label: "Products", hint: "Category, name, price, days and description. A product is recognised by its service and name." },
   { kind: "past_orders", label: "Past orders", hint: "Orders of your earlier system, as a record on the customer's page. Import the customers first." },

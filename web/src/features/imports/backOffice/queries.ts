@@ -1,6 +1,6 @@
 import { API, client, unwrap } from "../../../api/client";
 import { read } from "../../../api/read";
-import type { ChooseImportFields, CreateImportWebsite, FileKind, ImportDetail, ImportKind } from "../../../api/schema";
+import type { ChooseImportFields, CreateImportWebsite, ImportFileKind, ImportDetail, ImportKind } from "../../../api/schema";
 import { send } from "../../../api/send";
 import { upload } from "../../../api/upload";
 
@@ -29,15 +29,15 @@ export const undoWebsite = (id: number) => send("POST /admin/import-websites/{id
 
 const LONGEST_NAME = 120;
 
-export const uploadFile = (kind: FileKind, file: File, onShare: (share: number) => void) => {
+export const uploadFile = (kind: ImportFileKind, file: File, onShare: (share: number) => void) => {
   const query = new URLSearchParams({ kind, name: file.name.slice(-LONGEST_NAME) });
   return upload<ImportDetail>(`/admin/imports/files?${query}`, file, onShare);
 };
 
 export const rejectedRows = (id: number): string => `${API}/admin/imports/${id}/rejected.csv`;
 export const rowsNotUndone = (id: number): string => `${API}/admin/imports/${id}/not-undone.csv`;
-export const sampleFile = (kind: FileKind, format: FileFormat): string => `${API}/admin/import-samples/${kind}?format=${format}`;
+export const sampleFile = (kind: ImportFileKind, format: FileFormat): string => `${API}/admin/import-samples/${kind}?format=${format}`;
 
 /** All records of a kind. They are personal data, so the server asks for the password first. */
-export const exportFile = (kind: FileKind, format: FileFormat): Promise<Blob> =>
+export const exportFile = (kind: ImportFileKind, format: FileFormat): Promise<Blob> =>
   unwrap(client.GET("/admin/exports/{kind}", { params: { path: { kind }, query: { format } }, parseAs: "blob" })) as Promise<Blob>;

@@ -6,7 +6,7 @@ use poem_openapi::Enum;
 /// What a file is about.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
-pub enum FileKind {
+pub enum ImportFileKind {
     /// Customers with their measurements, known by mobile.
     Customers,
     /// Products, known by service and name.
@@ -15,12 +15,12 @@ pub enum FileKind {
     PastOrders,
 }
 
-impl From<FileKind> for ImportKind {
-    fn from(kind: FileKind) -> Self {
+impl From<ImportFileKind> for ImportKind {
+    fn from(kind: ImportFileKind) -> Self {
         match kind {
-            FileKind::Customers => Self::Customers,
-            FileKind::Products => Self::Products,
-            FileKind::PastOrders => Self::PastOrders,
+            ImportFileKind::Customers => Self::Customers,
+            ImportFileKind::Products => Self::Products,
+            ImportFileKind::PastOrders => Self::PastOrders,
         }
     }
 }
