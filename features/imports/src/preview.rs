@@ -1,5 +1,7 @@
 //! What an import would do, tried with its first rows in a transaction that is rolled back.
 
+use std::time::{Duration, Instant};
+
 use kernel::{
     Failure, LengthUnit, Tx,
     import::{ImportOutcome, Imported},
@@ -14,6 +16,8 @@ use crate::{
 
 /// Rows that are tried.
 const TRIED: i64 = 200;
+/// For how long rows are tried: other writes wait for it, and an answer has ten seconds.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
 /// Of rows without a problem, how many are shown.
 const SHOWN: usize = 10;
 
@@ -71,7 +75,7 @@ impl Imports {
         let rows = self.first_rows(id, TRIED).await?;
         // Never committed.
         let mut tx = self.deps.db.write().await?;
-        batch.preview(&mut tx, &rows).await
+        batch.preview(&mut tx, &rows, PATIENCE).await
     }
 
     /// The first rows of a run.
@@ -87,14 +91,16 @@ impl Imports {
 }
 
 impl Batch {
-    /// Imports rows in a transaction that the caller rolls back.
+    /// Imports rows in a transaction that the caller rolls back, as many as there is time for.
     pub(crate) async fn preview(
         &mut self,
         tx: &mut Tx,
         rows: &[Waiting],
+        patience: Duration,
     ) -> Result<ImportPreview, Failure> {
+        let start = Instant::now();
         let mut preview = ImportPreview {
-            tried: i64::try_from(rows.len()).map_err(Failure::internal)?,
+            tried: 0,
             created: 0,
             updated: 0,
             unchanged: 0,
@@ -103,6 +109,10 @@ impl Batch {
         };
         let mut good = 0;
         for row in rows {
+            if preview.tried > 0 && start.elapsed() > patience {
+                break;
+            }
+            preview.tried += 1;
             let (outcome, problems) = match self.import(tx, row).await? {
                 Ok(imported) => {
                     note_record(tx, self.run, row.number, imported.first()).await?;

@@ -82,7 +82,7 @@ fn list<'a>(detail: &'a Value, kind: &str) -> &'a Value {
 
 #[tokio::test]
 async fn each_list_is_counted_or_says_why_it_cannot_be_read() {
-    let shop = Shop::open().await;
+    let shop = Shop::reaching(Reach::ThisMachine, Duration::from_secs(3)).await;
     let website = website().await;
     let call = |name: &str| format!("/api/shop_{name}");
     website.put(
@@ -255,7 +255,7 @@ async fn an_import_that_is_killed_in_the_middle_continues_without_doubles() {
     shop.contacts.hangs_after.store(250, Ordering::Relaxed);
     let chosen = json!({"kinds": ["customers"]});
     shop.website(Method::POST, "/1/start", chosen).await;
-    let killed = tokio::time::timeout(Duration::from_secs(20), async {
+    let killed = tokio::time::timeout(Duration::from_secs(60), async {
         let work = shop.work("imports.run");
         tokio::pin!(work);
         while shop.contacts.hangs_after.load(Ordering::Relaxed) != 0 {
@@ -307,7 +307,7 @@ async fn reading_can_be_stopped_and_continued_and_the_website_discarded() {
 
 #[tokio::test]
 async fn private_addresses_are_refused() {
-    let shop = Shop::reaching(Reach::Websites).await;
+    let shop = Shop::reaching(Reach::Websites, Duration::from_secs(3)).await;
     let website = website().await;
     let at = |address: &str| json!({"address": address, "prefix": "shop", "uploads": "uploads"});
     for address in [

@@ -1,13 +1,19 @@
 //! What the import of chosen lists would do, tried in one transaction that is rolled back: entries of one list name
 //! those of another.
 
+use std::time::Instant;
+
 use kernel::{Failure, import::ImportKind};
 use poem_openapi::Object;
 
 use super::control::ChooseWebsiteLists;
-use crate::{batch::Batch, imports::Imports, preview::ImportPreview};
+use crate::{
+    batch::Batch,
+    imports::Imports,
+    preview::{ImportPreview, PATIENCE},
+};
 
-/// Entries of each list that are tried. Other writes wait for it.
+/// Entries of each list that are tried, if there is time for them.
 const TRIED: i64 = 400;
 
 /// What the import of a list would do.
@@ -35,8 +41,13 @@ impl Imports {
         let mut previews = Vec::new();
         // Never committed.
         let mut tx = self.deps.db.write().await?;
+        let start = Instant::now();
+        let mut left = u32::try_from(batches.len()).unwrap_or(u32::MAX);
         for (kind, mut batch, rows) in batches {
-            let preview = batch.preview(&mut tx, &rows).await?;
+            // What a list does not need is for those after it.
+            let share = PATIENCE.saturating_sub(start.elapsed()) / left;
+            left -= 1;
+            let preview = batch.preview(&mut tx, &rows, share).await?;
             previews.push(WebsiteListPreview { kind, preview });
         }
         Ok(previews)

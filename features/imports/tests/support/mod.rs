@@ -61,29 +61,30 @@ pub struct Shop {
     jobs: Vec<Job>,
 }
 
-pub fn imports_of(deps: Deps, contacts: &Contacts, reach: Reach) -> Imports {
+pub fn imports_of(deps: Deps, contacts: &Contacts, reach: Reach, patience: Duration) -> Imports {
     let setup = Setup {
         targets: vec![Arc::new(contacts.clone()), Arc::new(Once(Topics))],
         uses: vec![Arc::new(contacts.clone())],
         unit: Arc::new(Inches),
         images: Arc::new(NumberedImages::default()),
         reach,
-        patience: Duration::from_millis(500),
+        patience,
     };
     Imports::new(deps, setup).unwrap()
 }
 
 impl Shop {
     pub async fn open() -> Self {
-        Self::reaching(Reach::ThisMachine).await
+        Self::reaching(Reach::ThisMachine, Duration::from_secs(60)).await
     }
 
-    pub async fn reaching(reach: Reach) -> Self {
+    /// `patience` is how long a website may take for one answer.
+    pub async fn reaching(reach: Reach, patience: Duration) -> Self {
         let contacts = Contacts::default();
         let jobs = Arc::new(Mutex::new(Vec::new()));
         let (known, collected) = (contacts.clone(), jobs.clone());
         let build = move |deps: Deps| {
-            let feature = imports::feature(&imports_of(deps, &known, reach));
+            let feature = imports::feature(&imports_of(deps, &known, reach, patience));
             collected
                 .lock()
                 .unwrap()
