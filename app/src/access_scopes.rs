@@ -108,6 +108,7 @@ const AREAS: &[(&str, Area)] = &[
     ("/admin/notifications", Area::Closed),
     ("/admin/messages", Area::Closed),
     ("/admin/imports", Area::Closed),
+    ("/admin/import-websites", Area::Closed),
     ("/admin/import-samples", Area::Closed),
     ("/admin/exports", Area::Closed),
     ("/admin/backups", Area::Closed),

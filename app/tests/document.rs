@@ -165,7 +165,11 @@ async fn the_clients_codes_match_the_program() {
     let listed_codes = boutique::document::published().unwrap().1;
     let mut count = 0;
     for id in listed_codes.ids() {
-        let codes = listed_codes.codes(id).map(|code| code.name.to_owned());
+        // The client has no access token.
+        let codes = listed_codes
+            .codes(id)
+            .map(|code| code.name.to_owned())
+            .filter(|name| !name.starts_with("access_token."));
         assert_eq!(
             listed.get(id),
             Some(&codes.collect()),

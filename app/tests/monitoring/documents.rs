@@ -22,8 +22,8 @@ fn is_ours(name: &str) -> bool {
 
 /// Every word of an expression that looks like a metric.
 fn named(text: &str) -> BTreeSet<&str> {
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-    words.filter(|word| is_ours(word)).collect()
+    let names = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    names.filter(|name| is_ours(name)).collect()
 }
 
 #[tokio::test]

@@ -135,18 +135,18 @@ impl ApiResponse for FileDownload {
 pub fn attachment(name: &str, kind: FileKind) -> String {
     let name: String = name
         .chars()
-        .map(|letter| match letter {
+        .map(|character| match character {
             '/' | '\\' | ':' => '-',
-            letter if letter.is_control() => ' ',
-            letter => letter,
+            character if character.is_control() => ' ',
+            character => character,
         })
         .collect();
     let name = format!("{}.{}", name.trim(), kind.ending());
     let plain: String = name
         .chars()
-        .map(|letter| match letter {
+        .map(|character| match character {
             '"' | '%' => '_',
-            letter if letter.is_ascii() => letter,
+            character if character.is_ascii() => character,
             _ => '_',
         })
         .collect();

@@ -138,8 +138,8 @@ async fn the_sweep_removes_what_no_row_names() {
         1,
         "the one without a row"
     );
-    let kept = store.download(copy, "Front", None).await;
-    assert_eq!(kept.status(), 200, "a copy shares the bytes");
+    let copied = store.download(copy, "Front", None).await;
+    assert_eq!(copied.status(), 200, "a copy shares the bytes");
     let mut tx = store.db.write().await.unwrap();
     store.media.forget(&mut tx, copy).await.unwrap();
     tx.commit().await.unwrap();

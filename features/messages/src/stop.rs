@@ -38,15 +38,15 @@ pub fn is_stop(text: &str) -> bool {
 }
 
 fn folded(text: &str) -> String {
-    let ignored = |letter: char| {
-        letter.is_whitespace()
-            || letter.is_control()
-            || letter.is_ascii_punctuation()
+    let ignored = |character: char| {
+        character.is_whitespace()
+            || character.is_control()
+            || character.is_ascii_punctuation()
             // Dashes, quotes and joiners; the Indian full stops; variants of emoji.
-            || matches!(letter, '\u{2000}'..='\u{206f}' | '\u{964}' | '\u{965}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+            || matches!(character, '\u{2000}'..='\u{206f}' | '\u{964}' | '\u{965}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
     };
-    let letters = text.chars().filter(|letter| !ignored(*letter));
-    letters.flat_map(char::to_lowercase).collect()
+    let characters = text.chars().filter(|character| !ignored(*character));
+    characters.flat_map(char::to_lowercase).collect()
 }
 
 #[cfg(test)]

@@ -169,8 +169,8 @@ async fn a_maker_reads_and_adds_notes_about_their_piece_alone() {
         let (status, detail) = store.app.post_as(COUNTER, &of_order, &note).await;
         assert_eq!(status, 200, "{detail}");
     }
-    let stray = json!({"text": "Of another order.", "pieceId": 999});
-    let (status, problem) = store.app.post_as(COUNTER, &of_order, &stray).await;
+    let unrelated = json!({"text": "Of another order.", "pieceId": 999});
+    let (status, problem) = store.app.post_as(COUNTER, &of_order, &unrelated).await;
     assert_eq!(
         (status, &problem["code"]),
         (404, &json!("orders.piece_not_found"))

@@ -300,7 +300,7 @@ async fn a_refund_that_fails_leaves_the_money_with_the_shop() {
 }
 
 #[tokio::test]
-async fn it_misbehaves_as_it_is_told_to() {
+async fn it_misbehaves_as_asked() {
     let provider = provider(None).await;
     let id = order(&provider).await;
     provider.with(|book| {
