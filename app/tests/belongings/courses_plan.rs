@@ -81,10 +81,14 @@ fn lesson_file(act: &str) -> Option<Call> {
     let pattern = b"%PDF-1.4\n<</Type /Page>>\nstartxref\n9\n%%EOF\n".to_vec();
     Some(match act {
         "list" => Call::get("/admin/courses/1/files"),
-        "create" => Call::post(format!("{lessons}/2/files?name=Sleeve")).bytes(pattern),
+        "create" => Call::post(format!("{lessons}/2/files?name=Sleeve"))
+            .bytes(pattern)
+            .header("content-type", "application/octet-stream"),
         "reorder" => Call::put(format!("{lessons}/1/files/order")).json(json!({"ids": [2, 1]})),
         "update" => Call::put(format!("{files}/1")).json(json!({"name": "Front"})),
-        "replace" => Call::put(format!("{files}/1/content")).bytes(pattern),
+        "replace" => Call::put(format!("{files}/1/content"))
+            .bytes(pattern)
+            .header("content-type", "application/octet-stream"),
         "download" => Call::get(format!("{files}/1/content")),
         "delete" => Call::delete(format!("{files}/2")),
         "restore" => Call::post(format!("{files}/2/restore")),

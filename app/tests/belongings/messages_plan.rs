@@ -44,15 +44,23 @@ pub fn plan(operation: &str) -> Option<Plan> {
             let asked = "hub.mode=subscribe&hub.verify_token=guess&hub.challenge=1";
             open(Call::get(format!("/messages/webhooks/whatsapp?{asked}"))).needing_more()
         }
-        "message_webhook_whatsapp" => {
-            open(Call::post("/messages/webhooks/whatsapp").bytes(b"{}".to_vec())).needing_more()
-        }
+        "message_webhook_whatsapp" => open(
+            Call::post("/messages/webhooks/whatsapp")
+                .bytes(b"{}".to_vec())
+                .header("content-type", "application/json"),
+        )
+        .needing_more(),
         "message_webhook_sms_get" => {
             open(Call::get("/messages/webhooks/sms/guess?from=1&text=STOP")).needing_more()
         }
         "message_webhook_sms" => {
             let answer = b"from=1&text=STOP".to_vec();
-            open(Call::post("/messages/webhooks/sms/guess").bytes(answer)).needing_more()
+            open(
+                Call::post("/messages/webhooks/sms/guess")
+                    .bytes(answer)
+                    .header("content-type", "application/x-www-form-urlencoded"),
+            )
+            .needing_more()
         }
         "admin_message_test" => {
             let body = json!({"event": "order_ready", "channel": "sms"});

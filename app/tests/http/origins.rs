@@ -160,5 +160,11 @@ async fn only_signed_operations_accept_other_origins() {
             }
         }
     }
-    assert_eq!(answered, ["payment_webhook", "payment_callback"]);
+    let signed = [
+        "payment_webhook",
+        "payment_callback",
+        "message_webhook_whatsapp",
+        "message_webhook_sms",
+    ];
+    assert_eq!(answered, signed);
 }

@@ -15,10 +15,10 @@ async function openQuietly(): Promise<void> {
 }
 
 test("a screen without responses shows loading, then an error with a retry", { timeout: 300_000 }, async () => {
-  disconnectLate("/admin", "/me/notifications").giveUp();
+  disconnectLate("/admin", "/me/notifications", "/me/calendar-feed").giveUp();
   await openQuietly();
   for (const address of adminScreens) {
-    const { giveUp } = disconnectLate("/admin", "/me/notifications");
+    const { giveUp } = disconnectLate("/admin", "/me/notifications", "/me/calendar-feed");
     await goTo(address);
     await main().findByRole("heading", { level: 1 });
     const loads = main().queryAllByRole("status").some(({ textContent }) => textContent?.includes("Loading..."));
