@@ -49,7 +49,7 @@ PATH=$PWD/$tools/bin:$PATH cargo cyclonedx --quiet --manifest-path app/Cargo.tom
     --override-filename sbom
 mv app/sbom.json "$files/$name.sbom.json"
 find app features -name sbom.json -delete
-(cd web && npm sbom --sbom-format=cyclonedx --omit=dev) > "$files/boutique-$VERSION-client.sbom.json"
+(cd web && npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev) > "$files/boutique-$VERSION-client.sbom.json"
 
 (cd "$files" && sha256sum -- * > SHA256SUMS)
 ls -l "$files"

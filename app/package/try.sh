@@ -8,7 +8,14 @@ package=$(ls "$files"/*.deb)
 port=3977
 
 work=$(mktemp -d)
-trap 'set +e; [ -z "${shop:-}" ] || kill "$shop"; wait; umount -q "$work/root/proc"; umount -q "$work/alone"; rm -rf "$work"' EXIT
+end() {
+    set +e
+    [ -z "${shop:-}" ] || kill "$shop"
+    wait
+    umount "$work/root/proc" "$work/alone"
+    rm -rf "$work"
+} 2> /dev/null
+trap end EXIT
 
 fail() {
     echo "$1" >&2
