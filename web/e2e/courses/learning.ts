@@ -13,10 +13,13 @@ export const player = (page: Page): Locator => page.getByRole("region", { name: 
 export const control = (page: Page, name: string): Locator => player(page).getByRole("button", { name, exact: true });
 export const enrollNow = (page: Page): Locator =>
   page.getByRole("button", { name: "Enroll Now" }).filter({ visible: true }).first();
+/** The button of the last step before the payment. */
+export const payNow = (page: Page): Locator =>
+  page.getByRole("dialog", { name: "Check and pay" }).getByRole("button", { name: /^(Pay ₹|Enroll for free)/ });
 /** Opens the last step before the payment, and pays. */
 export async function startPayment(page: Page): Promise<void> {
   await enrollNow(page).click();
-  await page.getByRole("dialog", { name: "Check and pay" }).getByRole("button", { name: /^(Pay ₹|Enroll for free)/ }).click();
+  await payNow(page).click();
 }
 export const testPayment = (page: Page): Locator => page.getByRole("dialog", { name: "Test payment", exact: true });
 
