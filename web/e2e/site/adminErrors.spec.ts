@@ -7,7 +7,7 @@ import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
 import { openNewShop } from "./setupForm";
 
-const QUESTIONS = /\/api\/(?:admin\/|me\/notifications)/;
+const QUESTIONS = /\/api\/(?:admin\/|me\/(?:notifications|calendar-feed))/;
 const broken = { status: 500, json: { code: "store.internal", message: "Something went wrong." } };
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
