@@ -68,7 +68,11 @@ chroot "$work/root" dpkg --purge boutique > "$work/log" 2>&1
 # Nothing but the program, the certificates and a volume.
 mkdir -p "$work/alone" "$work/volume"
 mount -t tmpfs tmpfs "$work/alone"
-mkdir -p "$work/alone/etc/ssl/certs" "$work/alone/data"
+mkdir -p "$work/alone/etc/ssl/certs" "$work/alone/data" "$work/alone/dev"
+# Containers have these devices; a static program reads its random numbers from the second.
+mknod -m 666 "$work/alone/dev/null" c 1 3
+mknod -m 666 "$work/alone/dev/urandom" c 1 9
+mknod -m 666 "$work/alone/dev/random" c 1 8
 tar -xzf "$files"/boutique-*-linux-*.tar.gz --strip-components=1 -C "$work/alone" --wildcards '*/boutique'
 cp /etc/ssl/certs/ca-certificates.crt "$work/alone/etc/ssl/certs/"
 chown 65532:65532 "$work/volume"
