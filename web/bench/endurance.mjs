@@ -91,7 +91,7 @@ for (const begun = performance.now(); (await call("/api/health")).status !== 200
 }
 
 const sitemap = execFileSync("curl", ["--silent", `${address}/sitemap.xml`], { encoding: "utf8" });
-const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url.replaceAll("&amp;", "&").slice(address.length) || "/");
+const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url.replaceAll("&amp;", "&").replaceAll("&apos;", "'").slice(address.length) || "/");
 const files = [...sitemap.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url]) => url.slice(address.length));
 const photos = readdirSync(images).filter((name) => name.endsWith(".webp"));
 const [owner, customer] = await Promise.all([logIn("9000000001", "demo-owner"), logIn("9000000002", "demo-customer")]);
