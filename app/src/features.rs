@@ -89,9 +89,9 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         .and(sandbox::feature(context.sandbox.clone()))?
         .and(ledger::feature(&ledger))?;
 
-    let notifications = Notifications::new(deps.clone(), context.notifications(&orders))?;
-    let messages = Messages::new(deps.clone(), context.messages())?;
-    let imports = Imports::new(deps.clone(), context.imports(&orders, &courses))?;
+    let notifications = Notifications::new(deps.clone(), context.notifications(&orders));
+    let messages = Messages::new(deps.clone(), context.messages());
+    let imports = Imports::new(deps.clone(), context.imports(&orders, &courses));
     let shop = shop
         .and(notifications::feature(&notifications))?
         .and(messages::feature(&messages))?

@@ -72,10 +72,15 @@ fn visit(data: &Path, look: &mut impl FnMut(&Path, &Metadata)) {
             continue;
         };
         look(&path, &facts);
-        if facts.is_dir() && path != data {
+        if path != data && is_open_folder(&facts) {
             visit_below(&path, look);
         }
     }
+}
+
+/// What is in a folder that is closed to others cannot be reached: a shop with many images starts without a look at each.
+fn is_open_folder(facts: &Metadata) -> bool {
+    facts.is_dir() && facts.permissions().mode() & OTHERS != 0
 }
 
 fn visit_below(folder: &Path, look: &mut impl FnMut(&Path, &Metadata)) {
@@ -89,7 +94,7 @@ fn visit_below(folder: &Path, look: &mut impl FnMut(&Path, &Metadata)) {
                 continue;
             }
             look(&entry.path(), &facts);
-            if facts.is_dir() {
+            if is_open_folder(&facts) {
                 open.push(entry.path());
             }
         }

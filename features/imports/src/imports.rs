@@ -54,16 +54,14 @@ pub struct Imports {
 }
 
 impl Imports {
-    /// # Errors
-    /// A sentence, when no call can leave this machine.
-    pub fn new(deps: Deps, setup: Setup) -> Result<Self, String> {
-        Ok(Self {
+    pub fn new(deps: Deps, setup: Setup) -> Self {
+        Self {
             deps,
-            website: Arc::new(Website::new(setup.reach, setup.patience)?),
+            website: Arc::new(Website::new(setup.reach, setup.patience)),
             setup: Arc::new(setup),
             wake: Wake::default(),
             read_wake: Wake::default(),
-        })
+        }
     }
 
     pub(crate) fn targets(&self, kind: ImportKind) -> Vec<Arc<dyn ImportTarget>> {

@@ -2,6 +2,7 @@
 
 use std::{
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
+    sync::OnceLock,
     time::Duration,
 };
 
@@ -25,11 +26,16 @@ pub enum Reach {
 }
 
 impl Reach {
-    /// A client that follows no redirects and finds no private addresses.
-    ///
-    /// # Errors
-    /// A sentence, when no call can leave this machine.
-    pub fn client(self, timeout: Duration) -> Result<Client, String> {
+    /// Calls these services, and waits for an answer for at most so long.
+    pub fn caller(self, timeout: Duration) -> Caller {
+        Caller {
+            reach: self,
+            timeout,
+            client: OnceLock::new(),
+        }
+    }
+
+    fn client(self, timeout: Duration) -> Result<Client, String> {
         // Fails if a provider is already installed, which is always the same one.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let mut client = Client::builder()
@@ -62,6 +68,32 @@ impl Reach {
             Self::ThisMachine => is_web(&url),
         };
         (plain && allowed).then_some(url)
+    }
+}
+
+/// Calls services. Its client is made at the first call, because that reads all certificates the machine trusts.
+pub struct Caller {
+    reach: Reach,
+    timeout: Duration,
+    client: OnceLock<Client>,
+}
+
+impl Caller {
+    /// A client that follows no redirects and finds no private addresses.
+    ///
+    /// # Errors
+    /// A sentence, when no call can leave this machine.
+    pub fn client(&self) -> Result<&Client, String> {
+        if let Some(client) = self.client.get() {
+            return Ok(client);
+        }
+        let client = self.reach.client(self.timeout)?;
+        Ok(self.client.get_or_init(|| client))
+    }
+
+    /// The address of a service, if it may be called.
+    pub fn address(&self, text: &str) -> Option<Url> {
+        self.reach.address(text)
     }
 }
 
@@ -226,8 +258,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_name_that_leads_into_a_private_network_is_not_called() {
-        let client = Reach::Internet.client(Duration::from_secs(5)).unwrap();
-        let call = client.post("https://localhost/a").send();
+        let caller = Reach::Internet.caller(Duration::from_secs(5));
+        let call = caller.client().unwrap().post("https://localhost/a").send();
         assert!(call.await.unwrap_err().is_connect());
     }
 }

@@ -39,15 +39,13 @@ pub(crate) struct Parts {
 }
 
 impl Messages {
-    /// # Errors
-    /// A sentence, when no call can leave this machine.
-    pub fn new(deps: Deps, setup: Setup) -> Result<Self, String> {
-        Ok(Self(Arc::new(Parts {
-            transports: Transports::new(setup.reach, &setup.whatsapp_address)?,
+    pub fn new(deps: Deps, setup: Setup) -> Self {
+        Self(Arc::new(Parts {
+            transports: Transports::new(setup.reach, &setup.whatsapp_address),
             deps,
             setup,
             guards: OnceLock::new(),
-        })))
+        }))
     }
 
     /// Takes the guards of all features, once all are joined.

@@ -2,9 +2,9 @@
 
 use std::{collections::HashMap, time::Duration};
 
-use kernel::public_internet::Reach;
+use kernel::public_internet::{Caller, Reach};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use reqwest::{Client, RequestBuilder, Response, StatusCode, Url};
+use reqwest::{RequestBuilder, Response, StatusCode, Url};
 use serde_json::{Value, json};
 
 use crate::channels::{SmsBody, SmsMethod, SmsSettings, WhatsAppSettings};
@@ -64,18 +64,16 @@ impl Outcome {
 }
 
 pub struct Transports {
-    client: Client,
-    reach: Reach,
+    caller: Caller,
     whatsapp_address: String,
 }
 
 impl Transports {
-    pub fn new(reach: Reach, whatsapp_address: &str) -> Result<Self, String> {
-        Ok(Self {
-            client: reach.client(TIMEOUT)?,
-            reach,
+    pub fn new(reach: Reach, whatsapp_address: &str) -> Self {
+        Self {
+            caller: reach.caller(TIMEOUT),
             whatsapp_address: whatsapp_address.to_owned(),
-        })
+        }
     }
 
     pub async fn whatsapp(&self, settings: &WhatsAppSettings, message: &ReadyMessage) -> Outcome {
@@ -103,11 +101,10 @@ impl Transports {
                 "components": components,
             },
         });
-        let call = self
-            .client
-            .post(address)
-            .bearer_auth(settings.token.reveal())
-            .json(&body);
+        let call = self.caller.client().map(|client| {
+            let call = client.post(address);
+            call.bearer_auth(settings.token.reveal()).json(&body)
+        });
         match answered(call, "WhatsApp").await {
             Ok((status, _, answer)) if status.is_success() => {
                 let answer: Value = serde_json::from_str(&answer).unwrap_or_default();
@@ -137,10 +134,8 @@ impl Transports {
         let mut query = vec![("fields", fields.to_owned()), ("limit", "100".to_owned())];
         query.extend(after.map(|after| ("after", after)));
         let address = Url::parse_with_params(&address, query).map_err(|error| error.to_string())?;
-        let call = self
-            .client
-            .get(address)
-            .bearer_auth(settings.token.reveal());
+        let client = self.caller.client();
+        let call = client.map(|client| client.get(address).bearer_auth(settings.token.reveal()));
         match answered(call, "WhatsApp").await {
             Ok((status, _, answer)) if status.is_success() => {
                 let unread = "WhatsApp answered with something that is no list of templates.";
@@ -172,27 +167,30 @@ impl Transports {
                 Some(utf8_percent_encode(value, NON_ALPHANUMERIC).to_string())
             })
         };
-        let Some(address) = self.reach.address(&encoded(&settings.address)) else {
+        let Some(address) = self.caller.address(&encoded(&settings.address)) else {
             return Outcome::Refused("The address of the SMS gateway cannot be called.".to_owned());
         };
-        let mut call = match settings.method {
-            SmsMethod::Get => self.client.get(address),
-            SmsMethod::Post => match settings.body_type {
-                SmsBody::Form => self
-                    .client
-                    .post(address)
-                    .header("content-type", "application/x-www-form-urlencoded")
-                    .body(encoded(&settings.body)),
-                SmsBody::Json => {
-                    let mut body: Value = serde_json::from_str(&settings.body).unwrap_or_default();
-                    fill_strings(&mut body, &values);
-                    self.client.post(address).json(&body)
-                }
-            },
-        };
-        if !settings.header.is_empty() {
-            call = call.header(&settings.header, key);
-        }
+        let call = self.caller.client().map(|client| {
+            let call = match settings.method {
+                SmsMethod::Get => client.get(address),
+                SmsMethod::Post => match settings.body_type {
+                    SmsBody::Form => client
+                        .post(address)
+                        .header("content-type", "application/x-www-form-urlencoded")
+                        .body(encoded(&settings.body)),
+                    SmsBody::Json => {
+                        let mut body = serde_json::from_str(&settings.body).unwrap_or_default();
+                        fill_strings(&mut body, &values);
+                        client.post(address).json(&body)
+                    }
+                },
+            };
+            if settings.header.is_empty() {
+                call
+            } else {
+                call.header(&settings.header, key)
+            }
+        });
         match answered(call, "The SMS gateway").await {
             Ok((status, _, _)) if status.is_success() => Outcome::Sent(None),
             Ok((status, seconds, answer)) => {
@@ -211,8 +209,11 @@ impl Transports {
 }
 
 /// Status, seconds to wait and text of an answer.
-async fn answered(call: RequestBuilder, who: &str) -> Result<(StatusCode, i64, String), Outcome> {
-    match call.send().await {
+async fn answered(
+    call: Result<RequestBuilder, String>,
+    who: &str,
+) -> Result<(StatusCode, i64, String), Outcome> {
+    match call.map_err(Outcome::later)?.send().await {
         Ok(mut response) => {
             let status = response.status();
             let wait = response.headers().get("retry-after");

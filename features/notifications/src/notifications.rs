@@ -50,15 +50,13 @@ pub(crate) struct Parts {
 }
 
 impl Notifications {
-    /// # Errors
-    /// A sentence, when no call can leave this machine.
-    pub fn new(deps: Deps, setup: Setup) -> Result<Self, String> {
-        Ok(Self(Arc::new(Parts {
-            service: PushService::new(setup.reach)?,
+    pub fn new(deps: Deps, setup: Setup) -> Self {
+        Self(Arc::new(Parts {
+            service: PushService::new(setup.reach),
             deps,
             setup,
             templates: OnceLock::new(),
-        })))
+        }))
     }
 
     /// Takes the wording of the events of all features, once all are joined.

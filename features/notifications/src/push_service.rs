@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use kernel::public_internet::Reach;
-use reqwest::{Client, StatusCode, Url};
+use kernel::public_internet::{Caller, Reach};
+use reqwest::{StatusCode, Url};
 
 /// A whole call. Push services answer within one or two seconds.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -23,21 +23,19 @@ pub enum Outcome {
 }
 
 pub struct PushService {
-    reach: Reach,
-    client: Client,
+    caller: Caller,
 }
 
 impl PushService {
-    /// # Errors
-    /// A sentence, when no call can leave this machine.
-    pub fn new(reach: Reach) -> Result<Self, String> {
-        let client = reach.client(TIMEOUT)?;
-        Ok(Self { reach, client })
+    pub fn new(reach: Reach) -> Self {
+        Self {
+            caller: reach.caller(TIMEOUT),
+        }
     }
 
     /// The address of a push service, if it may be called.
     pub fn endpoint(&self, text: &str) -> Option<Url> {
-        self.reach.address(text)
+        self.caller.address(text)
     }
 
     /// Sends an encrypted message.
@@ -48,8 +46,11 @@ impl PushService {
         urgent: bool,
         body: Vec<u8>,
     ) -> Outcome {
-        let call = self
-            .client
+        let client = match self.caller.client() {
+            Ok(client) => client,
+            Err(why) => return Outcome::Failed(why),
+        };
+        let call = client
             .post(endpoint.clone())
             .header("authorization", authorization)
             .header("content-encoding", "aes128gcm")

@@ -2,36 +2,34 @@
 
 use std::time::Duration;
 
-use kernel::public_internet::Reach;
-use reqwest::{Client, Response, StatusCode, Url, header::LOCATION};
+use kernel::public_internet::{Caller, Reach};
+use reqwest::{Response, StatusCode, Url, header::LOCATION};
 
 /// Redirects that are followed; each address is checked again.
 const MOST_REDIRECTS: usize = 3;
 
 /// Calls websites. Errors are sentences for the owner.
 pub struct Website {
-    reach: Reach,
-    client: Client,
+    caller: Caller,
 }
 
 impl Website {
-    /// # Errors
-    /// A sentence, when no call can leave this machine.
-    pub fn new(reach: Reach, timeout: Duration) -> Result<Self, String> {
-        let client = reach.client(timeout)?;
-        Ok(Self { reach, client })
+    pub fn new(reach: Reach, timeout: Duration) -> Self {
+        Self {
+            caller: reach.caller(timeout),
+        }
     }
 
     /// The address of a website, if it may be called.
     pub fn address(&self, text: &str) -> Option<Url> {
-        self.reach.address(text)
+        self.caller.address(text)
     }
 
     /// The body of an answer of at most `most` bytes.
     pub async fn get(&self, address: &str, most: usize) -> Result<Vec<u8>, String> {
         let mut address = self.checked(address)?;
         for _ in 0..=MOST_REDIRECTS {
-            let answer = self.client.get(address.clone()).send().await;
+            let answer = self.caller.client()?.get(address.clone()).send().await;
             let answer = answer.map_err(|error| unreachable(&error))?;
             let status = answer.status();
             if status.is_redirection() {

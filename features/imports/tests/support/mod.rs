@@ -70,7 +70,7 @@ pub fn imports_of(deps: Deps, contacts: &Contacts, reach: Reach, patience: Durat
         reach,
         patience,
     };
-    Imports::new(deps, setup).unwrap()
+    Imports::new(deps, setup)
 }
 
 impl Shop {

@@ -102,7 +102,7 @@ impl Shop {
                     reopen: Wake::default(),
                     retention_days: 180,
                 };
-                let messages = Messages::new(deps, setup).unwrap();
+                let messages = Messages::new(deps, setup);
                 messages.guard_with(vec![Arc::new(Over)]);
                 let feature = messages::feature(&messages);
                 let gives = feature.gives();

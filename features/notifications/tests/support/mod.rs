@@ -90,7 +90,7 @@ impl Shop {
                     shop: Arc::new(TestShop),
                     public_address: "https://shop.example".to_owned(),
                 };
-                let notifications = Notifications::new(deps, setup).unwrap();
+                let notifications = Notifications::new(deps, setup);
                 notifications.word_with(vec![MailTemplate::new(REQUEST, "Request", request)]);
                 let feature = notifications::feature(&notifications);
                 made = Some((notifications, feature.gives().jobs[0].clone()));
