@@ -62,6 +62,10 @@ bench: build
 endurance *ARGUMENTS: build
     cd web && node bench/endurance.mjs {{ARGUMENTS}}
 
+# What one core and 1 GB hold: processor time of requests, memory of visitors, bytes of what is stored
+capacity *ARGUMENTS: build
+    cd web && node bench/capacity.mjs {{ARGUMENTS}}
+
 # Fuzz every operation of the document against a demo store, at most ten minutes
 fuzz: client schema
     cargo build --quiet --bin boutique

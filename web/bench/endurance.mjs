@@ -1,12 +1,9 @@
 // Mixed load at a fixed rate on a demo store, for minutes: does memory stay flat, and does anything fail?
 // With root and the kernel's control groups, memory and processors are limited as on a small server.
-import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { images, json, megabytesOf, openSmallServer, quantile, releaseBinary } from "./smallServer.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -14,85 +11,18 @@ const { values } = parseArgs({
     rate: { type: "string", default: "200" },
     megabytes: { type: "string", default: "1024" },
     processors: { type: "string", default: "0" },
-    binary: { type: "string", default: fileURLToPath(new URL("../../target/release/boutique", import.meta.url)) },
+    binary: { type: "string", default: releaseBinary },
   },
 });
 const minutes = Number(values.minutes);
 const rate = Number(values.rate);
-const port = 4410;
-const address = `http://127.0.0.1:${port}`;
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-const images = fileURLToPath(new URL("../../data/demo/images", import.meta.url));
 
 const TICK_MS = 50;
-const LONGEST_START_MS = 5 * 60_000;
 const BACKUP_EVERY_SECONDS = 180;
 const UPLOAD_EVERY_SECONDS = 10;
 
-/** Resolves with the status and the milliseconds until the last byte; 0 if there was no answer. */
-function call(path, { method = "GET", headers = {}, body } = {}) {
-  const begun = performance.now();
-  return new Promise((resolve) => {
-    const sent = request(`${address}${path}`, { agent, method, headers: { "accept-encoding": "br", origin: address, ...headers } }, (answer) => {
-      answer.resume();
-      answer.on("end", () => resolve({ status: answer.statusCode, cookie: answer.headers["set-cookie"]?.[0]?.split(";")[0], milliseconds: performance.now() - begun }));
-      answer.on("error", () => resolve({ status: 0, milliseconds: performance.now() - begun }));
-    });
-    sent.on("error", () => resolve({ status: 0, milliseconds: performance.now() - begun }));
-    sent.end(body);
-  });
-}
-
-const json = (value, cookie) => ({ method: "POST", body: JSON.stringify(value), headers: { "content-type": "application/json", ...(cookie && { cookie }) } });
-
-async function logIn(mobile, password) {
-  const { cookie, status } = await call("/api/session", json({ mobile, password }));
-  if (!cookie) throw new Error(`login of ${mobile} answered ${status}`);
-  return cookie;
-}
-
-/** A control group with these limits, or nothing where it cannot be made. */
-function limited(name) {
-  const [memory, processors] = ["memory", "cpuset"].map((controller) => `/sys/fs/cgroup/${controller}/${name}`);
-  try {
-    mkdirSync(memory, { recursive: true });
-    writeFileSync(join(memory, "memory.limit_in_bytes"), `${Number(values.megabytes)}M`);
-    mkdirSync(processors, { recursive: true });
-    writeFileSync(join(processors, "cpuset.mems"), "0");
-    writeFileSync(join(processors, "cpuset.cpus"), values.processors);
-    return [memory, processors];
-  } catch (error) {
-    console.log(`no limits: ${error.message}`);
-    return [];
-  }
-}
-
-const groups = limited("boutique-endurance");
-/** Runs a command inside the limits. */
-const inside = (command, options) =>
-  spawn("sh", ["-c", `for group in ${groups.join(" ")}; do echo $$ > $group/cgroup.procs; done; exec "$@"`, "-", ...command], options);
-
-const field = (pid, name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-if (!existsSync(values.binary)) throw new Error("there is no release binary: run `just build`");
-const store = mkdtempSync(join(tmpdir(), "boutique-endurance-"));
-const shop = inside([values.binary, "demo", "--data", store, "--listen", `127.0.0.1:${port}`], { stdio: "ignore" });
-const end = () => {
-  shop.kill("SIGKILL");
-  rmSync(store, { recursive: true, force: true });
-};
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
-process.once("exit", end);
-
-for (const begun = performance.now(); (await call("/api/health")).status !== 200; ) {
-  if (shop.exitCode !== null || performance.now() - begun > LONGEST_START_MS) throw new Error("the store did not open");
-  await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-const sitemap = execFileSync("curl", ["--silent", `${address}/sitemap.xml`], { encoding: "utf8" });
-const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url.replaceAll("&amp;", "&").replaceAll("&apos;", "'").slice(address.length) || "/");
-const files = [...sitemap.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url]) => url.slice(address.length));
+const { store, shop, groups, inside, call, logIn, sitemap } = await openSmallServer({ name: "boutique-endurance", port: 4410, ...values });
+const { pages, files } = await sitemap();
 const photos = readdirSync(images).filter((name) => name.endsWith(".webp"));
 const [owner, customer] = await Promise.all([logIn("9000000001", "demo-owner"), logIn("9000000002", "demo-customer")]);
 
@@ -143,11 +73,11 @@ while (count < total) {
   }
   if (seconds > (backups + 1) * BACKUP_EVERY_SECONDS) {
     backups += 1;
-    inside([values.binary, "backup", "--data", store], { stdio: "ignore" }).once("exit", (status) => note("backup", { status, milliseconds: 0 }));
+    inside(["backup", "--data", store]).once("exit", (status) => note("backup", { status, milliseconds: 0 }));
   }
   if (seconds >= (minute + 1) * 60) {
     minute += 1;
-    const line = { minute, resident: field(shop.pid, "VmRSS"), anonymous: field(shop.pid, "RssAnon") };
+    const line = { minute, resident: megabytesOf(shop.pid, "VmRSS"), anonymous: megabytesOf(shop.pid, "RssAnon") };
     memory.push(line);
     console.log(`${String(minute).padStart(6)}  ${line.resident.toFixed(1).padStart(11)}  ${line.anonymous.toFixed(1).padStart(12)}  ${inFlight}`);
   }
