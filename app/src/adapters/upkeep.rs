@@ -7,7 +7,7 @@ use kernel::{Features, SettingsStore};
 use maintenance::Schema;
 use poem_openapi::OpenApi;
 
-use crate::{config::settings::SettingsFile, context::Context};
+use crate::{config::settings::SettingsFile, context::Context, store::migrators};
 
 impl Context {
     /// The settings of the machine.
@@ -28,6 +28,9 @@ impl Context {
             shop: self.shop(),
             counted: shop.gives().iter().map(|gives| gives.counted).collect(),
             schema: Schema::known(shop.gives()),
+            migrations: migrators(shop.gives())
+                .map(|(_, migrations)| migrations)
+                .collect(),
             reopen: options.reopen.clone(),
             test_payments: matches!(
                 self.online_payment(),

@@ -103,7 +103,7 @@ impl Store {
 }
 
 /// The migrations of the kernel and of each feature that has tables, by its name.
-fn migrators(gives: &[Gives]) -> impl Iterator<Item = (&'static str, &'static Migrator)> {
+pub fn migrators(gives: &[Gives]) -> impl Iterator<Item = (&'static str, &'static Migrator)> {
     let features = gives
         .iter()
         .filter_map(|feature| Some((feature.name, feature.migrations?)));

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::{
     Maintenance,
     backup::{self, CheckReport, Kind, Made, Summary},
-    failure_notice,
+    failure_notice::{self, Problem},
     runs::{Run, RunKind},
 };
 
@@ -173,7 +173,7 @@ impl Maintenance {
             tracing::error!(why, "something is wrong with the backups");
             let incidents = &self.0.setup.incidents;
             incidents.report(IncidentKind::BackupFailed, why, None);
-            if let Err(failure) = failure_notice::notify(self, why).await {
+            if let Err(failure) = failure_notice::notify(self, Problem::Backup, why).await {
                 tracing::error!(%failure, "the owner could not be notified by email");
             }
         }

@@ -10,8 +10,30 @@ use serde_json::json;
 
 use crate::{Maintenance, mails};
 
-/// Action in the audit log.
-const BACKUP_FAILED: &str = "maintenance.backup_failed";
+/// What failed. Each is emailed by itself.
+#[derive(Clone, Copy)]
+pub enum Problem {
+    Backup,
+    Rehearsal,
+}
+
+impl Problem {
+    /// Action in the audit log.
+    fn action(self) -> &'static str {
+        match self {
+            Self::Backup => "maintenance.backup_failed",
+            Self::Rehearsal => "maintenance.rehearsal_failed",
+        }
+    }
+
+    /// Name in the data of the email.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Backup => "backup",
+            Self::Rehearsal => mails::REHEARSAL,
+        }
+    }
+}
 
 /// Minimum time between two emails, in seconds. A failing backup is retried every few minutes.
 const AGAIN_SECONDS: i64 = 20 * 3_600;
@@ -20,17 +42,17 @@ const AGAIN_SECONDS: i64 = 20 * 3_600;
 ///
 /// # Errors
 /// The database is not writable; the problem is still shown in the back office.
-pub async fn notify(maintenance: &Maintenance, why: &str) -> Result<(), Failure> {
+pub async fn notify(maintenance: &Maintenance, problem: Problem, why: &str) -> Result<(), Failure> {
     let parts = &maintenance.0;
     let now = maintenance.now();
-    let last = audit::last(&parts.deps.db, BACKUP_FAILED).await?;
+    let last = audit::last(&parts.deps.db, problem.action()).await?;
     // An entry with a future date was written with a wrong clock.
     if last.is_some_and(|last| (0..AGAIN_SECONDS).contains(&now.0.saturating_sub(last.at.0))) {
         return Ok(());
     }
     let owners = parts.setup.people.owners().await?;
     let mut tx = parts.deps.db.write().await?;
-    let (outbox, data) = (&parts.deps.outbox, json!({"why": why}));
+    let (outbox, data) = (&parts.deps.outbox, json!({"problem": problem.name(), "why": why}));
     let event = NotificationEvent::BackupFailure;
     outbox
         .notify_team(&mut tx, event, mails::BACKUP_FAILED, &data, now)
@@ -45,7 +67,7 @@ pub async fn notify(maintenance: &Maintenance, why: &str) -> Result<(), Failure>
     }
     let entry = Entry {
         actor: None,
-        action: BACKUP_FAILED,
+        action: problem.action(),
         subject: "backups:0",
         details: json!({"why": why}),
     };

@@ -11,6 +11,7 @@ use crate::{
     certificate::CertificateStatus,
     daily,
     disk::{FreeBytes, has_program},
+    rehearsal::RehearsalHealth,
     runs::RunKind,
 };
 
@@ -34,6 +35,8 @@ pub struct BackupHealth {
     /// Number of damaged images and videos in the last good one, which a restore would not bring
     /// back.
     pub damaged_files: u64,
+    /// The last rehearsal of a restore.
+    pub rehearsal: RehearsalHealth,
 }
 
 /// Disk space, in bytes.
@@ -115,6 +118,8 @@ impl Maintenance {
             .await
             .map_err(Failure::internal)?
             .map_err(Failure::internal)?;
+        let oldest_at = backups.last().map(|backup| backup.summary.made_at());
+        let rehearsal = self.rehearsal(oldest_at).await;
         Ok(ShopHealth {
             backups: BackupHealth {
                 count: backups.len() as u64,
@@ -122,6 +127,7 @@ impl Maintenance {
                 late: daily::is_late(last_at, parts.opened_at, now),
                 failure: unreadable.or(failed.map(|failed| failed.message)),
                 damaged_files: last.map_or(0, |backup| backup.damaged().count() as u64),
+                rehearsal,
             },
             space,
             test_payments: parts.setup.test_payments,

@@ -13,6 +13,7 @@ mod low_disk;
 mod mails;
 mod maintenance;
 mod metrics;
+mod rehearsal;
 mod runs;
 
 use std::sync::Arc;
@@ -21,7 +22,7 @@ use kernel::Feature;
 use poem_openapi::OpenApi;
 
 pub use backup::{
-    BackupFolder, CheckReport, Examination, Kind, Made, Making, Progress, ReplacedShop, Schema,
+    BackupFolder, CheckReport, Examination, Kind, Made, Making, Progress, RehearsalReport, ReplacedShop, Schema,
     Source, Summary, Verified, WantedRestore, check, examine, make, prepare, prepare_undo,
     replaced_shops, settle, swap, wanted,
 };
@@ -38,4 +39,5 @@ pub fn feature(maintenance: &Maintenance) -> Feature<impl OpenApi + use<>> {
         .job(daily::job(maintenance))
         .job(log::job(maintenance))
         .job(low_disk::job(maintenance))
+        .job(rehearsal::job(maintenance))
 }

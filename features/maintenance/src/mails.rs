@@ -8,6 +8,9 @@ use serde_json::Value;
 
 pub const BACKUP_FAILED: &str = "maintenance.backup_failed";
 
+/// Value of `problem` in the data of [`BACKUP_FAILED`].
+pub const REHEARSAL: &str = "rehearsal";
+
 pub const LOW_DISK: &str = "maintenance.low_disk";
 
 pub static TEMPLATES: &[MailTemplate] = &[
@@ -32,6 +35,9 @@ fn low_disk(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
 
 fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let why = data.get("why").and_then(Value::as_str).unwrap_or_default();
+    if data.get("problem").and_then(Value::as_str) == Some(REHEARSAL) {
+        return Ok(rehearsal_failed(why, shop));
+    }
     Ok(MailContent {
         subject: format!("{}: backup failed", shop.business_name),
         heading: "Backup failed".to_owned(),
@@ -46,4 +52,22 @@ fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
         button: shop.button("Open Backups", BackOfficePage::Backups),
         ..MailContent::default()
     })
+}
+
+fn rehearsal_failed(why: &str, shop: &MailShop) -> MailContent {
+    MailContent {
+        subject: format!("{}: a backup could not be restored", shop.business_name),
+        heading: "Restore rehearsal failed".to_owned(),
+        paragraphs: vec![
+            "Your shop is open and nothing is lost. Once a week the newest backup is restored as a test, and this time it \
+             failed:"
+                .to_owned(),
+            why.to_owned(),
+            "Make a new backup now. If the next rehearsal fails too, forward this email to the person who runs your \
+             shop's machine; `boutique doctor` tells more there."
+                .to_owned(),
+        ],
+        button: shop.button("Open Backups", BackOfficePage::Backups),
+        ..MailContent::default()
+    }
 }

@@ -3,6 +3,7 @@
 use std::{path::PathBuf, sync::Arc};
 
 use kernel::{Counted, Deps, Incidents, People, Timestamp, Wake, mail::MailShopFacts};
+use sqlx::migrate::Migrator;
 
 use crate::{
     FreeBytes,
@@ -25,6 +26,8 @@ pub struct Setup {
     pub counted: Vec<Counted>,
     /// Tables known to this program.
     pub schema: Schema,
+    /// Migrations of this program, the kernel's first.
+    pub migrations: Vec<&'static Migrator>,
     /// Closes the shop and opens it again in the same process.
     pub reopen: Wake,
     /// No provider takes money: payments are tests.

@@ -28,6 +28,14 @@ const FAILED: &Metric = &Metric::gauge(
     "boutique_backup_failed",
     "1 if the last attempt to make a backup failed.",
 );
+const REHEARSED: &Metric = &Metric::gauge(
+    "boutique_restore_rehearsal_age_seconds",
+    "Time since a rehearsal of a restore last passed; without one, age of the oldest backup.",
+);
+const REHEARSAL_FAILED: &Metric = &Metric::gauge(
+    "boutique_restore_rehearsal_failed",
+    "1 if the last rehearsal of a restore failed.",
+);
 const CERTIFICATE: &Metric = &Metric::gauge(
     "boutique_certificate_expiry_seconds",
     "Time until the certificate expires, negative afterwards; absent while the program has none.",
@@ -44,6 +52,8 @@ impl MetricSource for Maintenance {
             COUNT,
             VERIFIED,
             FAILED,
+            REHEARSED,
+            REHEARSAL_FAILED,
             CERTIFICATE,
         ]
     }
@@ -81,7 +91,11 @@ impl Maintenance {
                     return vec![FAILED.of(true)];
                 };
                 let last = daily::last_good(&backups, now);
+                let rehearsal = self.rehearsal_report().await.unwrap_or_default();
+                let oldest = backups.last().map(|backup| backup.summary.made_at);
                 let facts = BackupFacts {
+                    rehearsed_at: rehearsal.passed_at.or(oldest),
+                    rehearsal_failed: rehearsal.failure.is_some(),
                     read_at: now.0,
                     count: backups.len() as u64,
                     last_at: last.map(|backup| backup.summary.made_at().0),
@@ -103,6 +117,8 @@ impl Maintenance {
             COUNT.of(facts.count),
             VERIFIED.of(facts.verified),
             FAILED.of(failed),
+            REHEARSED.of((now.0 - facts.rehearsed_at.unwrap_or(now.0)).max(0)),
+            REHEARSAL_FAILED.of(facts.rehearsal_failed),
         ]
     }
 }
@@ -116,6 +132,9 @@ pub struct BackupFacts {
     /// Unix seconds.
     last_at: Option<i64>,
     verified: bool,
+    /// When a rehearsal passed, or the oldest backup was made, in Unix seconds.
+    rehearsed_at: Option<i64>,
+    rehearsal_failed: bool,
 }
 
 /// How long they are reused, in seconds.

@@ -16,6 +16,8 @@ use crate::{
 pub enum RunKind {
     Backup,
     Restore,
+    /// A restore into a folder of its own, to see that it works.
+    Rehearsal,
 }
 
 /// Step of a run.

@@ -13,5 +13,6 @@ mod damage;
 mod disk;
 mod failures;
 mod log;
+mod rehearsal;
 mod support;
 mod undo;

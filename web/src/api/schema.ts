@@ -1016,7 +1016,11 @@ export interface components {
       /** The shop's name, to be typed as a confirmation. @example Hem & Mogra */
       shopName: string;
     };
-    /** How the backups are. */
+    /**
+     * How the backups are.
+     *
+     *     `rehearsal`: The last rehearsal of a restore.
+     */
     BackupHealth: {
       /** Number of backups. */
       count: number;
@@ -1031,6 +1035,7 @@ export interface components {
        *     back.
        */
       damagedFiles: number;
+      rehearsal: components["schemas"]["RehearsalHealth"];
     };
     /** Why a backup was made. */
     BackupKind: "daily" | "by_hand" | "before_update";
@@ -6143,6 +6148,17 @@ export interface components {
       /** Password: 8 to 128 characters, not a common one. @example three rani petticoats */
       password: string;
     };
+    /** The last rehearsal of a restore: a backup is restored into a folder of its own, compared and deleted. */
+    RehearsalHealth: {
+      /** When one last passed. @example 2026-08-24T06:30:00Z */
+      passedAt?: string;
+      /** What a restore would not bring back. @example The disk is full. */
+      failure?: string;
+      /** Why the last one was skipped. */
+      skipped?: string;
+      /** Whether none has passed for 14 days. */
+      late: boolean;
+    };
     /** A new order. */
     ReorderRecords: {
       /** All ids of the list, the first one first; of records that belong to another one, all that belong to it. */
@@ -6271,7 +6287,7 @@ export interface components {
       message: string;
     };
     /** Kind of run. */
-    RunKind: "backup" | "restore";
+    RunKind: "backup" | "restore" | "rehearsal";
     /** Step of a run. */
     RunStep: "starting" | "media" | "database" | "checking" | "reopening";
     /** What was sold of one thing. */
@@ -8951,6 +8967,7 @@ export type RefundForm = components['schemas']['RefundForm'];
 export type RefundState = components['schemas']['RefundState'];
 export type Refusal = components['schemas']['Refusal'];
 export type Registration = components['schemas']['Registration'];
+export type RehearsalHealth = components['schemas']['RehearsalHealth'];
 export type ReorderRecords = components['schemas']['ReorderRecords'];
 export type ReplacedShopSummary = components['schemas']['ReplacedShopSummary'];
 export type ResetLink = components['schemas']['ResetLink'];

@@ -5,6 +5,7 @@ mod certificate;
 mod checks;
 mod error_webhook;
 mod payments;
+mod rehearsal;
 
 use std::{fmt, io::IsTerminal as _};
 
@@ -126,6 +127,7 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
     findings.push(checks::video_tools());
     println!("Reading every backup and upload from end to end ...");
     findings.extend(backups::backups(&folder, &data).await);
+    findings.push(rehearsal::rehearsal(&folder, Clock::system().now()));
     let setup_link = link_file::read(&data, Clock::system().now());
     if setup_link.is_some() {
         let says =

@@ -25,7 +25,7 @@ use super::{
 use crate::disk;
 
 /// Disk space to leave free besides the database copy, in bytes, because orders need space too.
-const SPARE_BYTES: u64 = 64_000_000;
+pub(super) const SPARE_BYTES: u64 = 64_000_000;
 
 /// What to back up, and where to.
 #[derive(Clone)]
@@ -254,7 +254,8 @@ async fn forget_links(copy: &Path) -> Result<(), sqlx::Error> {
     connection.close().await
 }
 
-async fn look_through(
+/// Reads all of a copy and counts its records.
+pub(super) async fn look_through(
     copy: &Path,
     counted: &[(&'static str, &'static str)],
 ) -> Result<BTreeMap<String, i64>, String> {

@@ -82,7 +82,7 @@ async fn refuse_other_kind(data: &Path, verified: &Verified) -> Result<(), Strin
 
 /// Copies the files. Returns the paths that had to be left out, because neither the backup nor the
 /// shop has an intact copy.
-fn lay_out(
+pub(super) fn lay_out(
     verified: &Verified,
     data: &Path,
     into: &Path,

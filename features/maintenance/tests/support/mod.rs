@@ -77,6 +77,7 @@ pub async fn upkeep() -> Upkeep {
             shop: Arc::new(TestShop),
             counted: vec![&[("mails", "kernel_outbox")]],
             schema: Schema::known(&[]),
+            migrations: vec![&kernel::MIGRATOR],
             reopen: wake,
             test_payments: true,
             public_address: "https://shop.example".to_owned(),

@@ -7,7 +7,7 @@ import { answer } from "../../../testing/server";
 const EXPIRES = "2027-02-03T06:30:00Z";
 
 const healthWith = (certificate?: CertificateHealth): ShopHealth => ({
-  backups: { count: 1, lastAt: "2026-11-26T06:30:00Z", late: false, damagedFiles: 0 },
+  backups: { count: 1, lastAt: "2026-11-26T06:30:00Z", late: false, damagedFiles: 0, rehearsal: { late: false } },
   space: { freeBytes: 9e9, floorBytes: 1e9, low: false, videoBytes: 0, imageBytes: 0, databaseBytes: 0 },
   testPayments: false,
   videoTools: true,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Check, Waiting } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import type { Failure } from "../../../api/problem";
-import type { BackupHealth, CertificateHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
+import type { BackupHealth, CertificateHealth, RehearsalHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { useIsOwner } from "../../auth/public/useIsOwner";
 import { damagedFiles as spokenDamage } from "./damagedFiles";
@@ -30,6 +30,20 @@ function backupCheck({ count, lastAt, late, failure, damagedFiles }: BackupHealt
     return { ...line, title: spokenDamage(damagedFiles), detail, state: "bad" };
   }
   return { ...line, detail: `Last backup: ${momentInside(lastAt)}. ${count} stored.`, state: "good" };
+}
+
+const REHEARSAL_FAILED = "A backup could not be restored";
+const REHEARSAL_LATE = "No restore was rehearsed for two weeks";
+
+function rehearsalCheck({ passedAt, failure, skipped, late }: RehearsalHealth): Check {
+  const line = { id: "rehearsal", title: "Restore rehearsal", href: backups, action: "View" };
+  if (failure) return { ...line, title: REHEARSAL_FAILED, detail: `${failure} Make a new backup now.`, state: "bad" };
+  const last = passedAt ? `Last rehearsal: ${momentInside(passedAt)}, fine.` : "None yet.";
+  const then = skipped && `The one after it was skipped. ${skipped}`;
+  if (late) return { ...line, title: REHEARSAL_LATE, detail: skipped ? `${last} ${skipped}` : last, state: "bad" };
+  if (passedAt) return { ...line, detail: then ? `${last} ${then}` : last, state: "good" };
+  const detail = skipped ?? "The first one follows within a day of the first backup, and then one every week.";
+  return { ...line, detail, state: "unknown" };
 }
 
 function spaceCheck({ freeBytes, floorBytes, low, videoBytes }: SpaceHealth): Check {
@@ -73,6 +87,7 @@ const logCheck: Check = {
 
 const checksOf = ({ backups: backup, space, videoTools, certificate }: ShopHealth): Check[] => [
   backupCheck(backup),
+  rehearsalCheck(backup.rehearsal),
   spaceCheck(space),
   ...(certificate ? [certificateCheck(certificate)] : []),
   videoCheck(videoTools),
@@ -90,10 +105,13 @@ export function useWaiting(): Waiting[] {
   const { data } = useQuery<ShopHealth, Failure>({ ...adminHealth(), enabled: owner, refetchInterval: LOOK_AGAIN_MS, staleTime: LOOK_AGAIN_MS });
   const { late, failure, damagedFiles = 0 } = data?.backups ?? {};
   const { expired = false, failure: refusal } = data?.certificate ?? {};
+  const rehearsal = data?.backups.rehearsal;
+  const unrehearsed = rehearsal?.failure !== undefined || rehearsal?.late === true;
   const failing = failure !== undefined || late === true;
   return [
     { path: BACKUPS, count: failing ? 1 : 0, says: late ? "No backup for more than a day" : "The last backup failed" },
     { path: BACKUPS, count: failing ? 0 : damagedFiles, says: spokenDamage(damagedFiles) },
+    { path: STATUS, count: unrehearsed ? 1 : 0, says: rehearsal?.failure ? REHEARSAL_FAILED : REHEARSAL_LATE },
     { path: STATUS, count: expired || refusal ? 1 : 0, says: expired ? `${EXPIRED}: browsers warn your visitors` : NOT_RENEWED },
   ].filter(({ count }) => count > 0);
 }

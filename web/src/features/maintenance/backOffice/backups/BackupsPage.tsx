@@ -81,7 +81,8 @@ function Body({ list: { items, folder, running, failed, restored, replaced, shop
         <p className={styles.quiet}>
           Every night at 2 AM the whole shop is backed up: orders, customers, payments, photos and videos. Each time all backups are
           verified, and a damaged file is replaced by an intact copy where there is one. Backups are retained for seven days, four weeks and
-          six months; those made by hand for a month.
+          six months; those made by hand for a month. Once a week the newest one is restored into a folder of its own, compared and deleted
+          again, so that you know that it works.
         </p>
         <p className={styles.quiet}>
           Backups are stored on the same machine, in {folder}. Download one now and then and store it elsewhere: if the machine fails, its

@@ -12,7 +12,7 @@ function stepOf({ kind, step, done, of }: MaintenanceRun): string {
     case "media":
       return of > 0 ? `Photos and videos: ${done} of ${of}` : "Photos and videos";
     case "database":
-      return kind === "backup" ? "Copying the database" : "Unpacking the database";
+      return kind === "restore" ? "Unpacking the database" : "Copying the database";
     case "checking":
       return "Verifying the backup";
     case "reopening":
@@ -22,12 +22,18 @@ function stepOf({ kind, step, done, of }: MaintenanceRun): string {
   }
 }
 
+const IN_PROGRESS = {
+  backup: "Backup in progress",
+  restore: "Restore in progress",
+  rehearsal: "A backup is being restored as a test",
+} as const;
+
 /** The backup or restore in progress. The shop stays open. */
 export function Running({ run }: { run: MaintenanceRun }) {
   const counted = run.step === "media" && run.of > 0;
   const messages = stepOf(run);
   return (
-    <Panel title={run.kind === "backup" ? "Backup in progress" : "Restore in progress"} className={styles.run}>
+    <Panel title={IN_PROGRESS[run.kind]} className={styles.run}>
       <progress aria-label={messages} max={counted ? run.of : undefined} value={counted ? run.done : undefined} />
       <p role="status">{messages}</p>
     </Panel>
@@ -36,7 +42,7 @@ export function Running({ run }: { run: MaintenanceRun }) {
 
 export function Failed({ run: { kind, message, at } }: { run: FailedRun }) {
   return (
-    <Panel title={kind === "backup" ? "Problem with backups" : "Restore failed"} className={styles.failed}>
+    <Panel title={kind === "restore" ? "Restore failed" : "Problem with backups"} className={styles.failed}>
       <p className={styles.message}>{message}</p>
       <p className={styles.quiet}>
         {moment(at)}. {kind === "restore" ? "Nothing has changed." : "It is retried every few minutes while a backup is due."}
