@@ -1,9 +1,10 @@
 import type { CSSProperties } from "react";
+import { fileSize } from "../../../format/fileSize";
 import { Button } from "../../../ui/Button";
 import styles from "./Videos.later.module.css";
 import { VideoIcon } from "./VideoIcon";
 import { videoUploads, type VideoUpload } from "./uploadStore";
-import { leftText, percentOf, sizeOfText, sizeText } from "./messages";
+import { leftText, percentOf, sizeOfText } from "./messages";
 
 /** A video upload with its progress, drawn as a running stitch. */
 export function Progress({ upload, onCancelled }: { upload: VideoUpload; onCancelled?: (() => void) | undefined }) {
@@ -22,7 +23,7 @@ export function Progress({ upload, onCancelled }: { upload: VideoUpload; onCance
           {waiting && <strong>No connection</strong>}
           {state === "paused" && <strong>Paused</strong>}
           {waiting || state === "paused" ? (
-            <span>{sizeText(sent)} is safely here.</span>
+            <span>{fileSize(sent)} is safely here.</span>
           ) : (
             <span>
               {sizeOfText(sent, total)}. {leftText(upload.secondsLeft)}

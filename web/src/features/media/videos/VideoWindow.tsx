@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FileButton } from "../../../admin/FileButton";
 import type { LibraryVideo, SeenVideo } from "../../../api/schema";
+import { fileSize } from "../../../format/fileSize";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Field } from "../../../ui/Field";
@@ -13,7 +14,6 @@ import { Progress } from "./Progress";
 import { coverVideo, lookAtVideo, videoRecords } from "./queries";
 import { videoUploads } from "./uploadStore";
 import { useVideo, useUploadOf } from "../public/useVideo";
-import { sizeText } from "./messages";
 
 /** A dialog with a video and its name, cover, captions and smaller copy. */
 export default function VideoWindow({ video: first, onClose }: { video: LibraryVideo; onClose: () => void }) {
@@ -129,7 +129,7 @@ function SmallerCopy({ video }: { video: LibraryVideo }) {
       <h3>Smaller copy</h3>
       <p className={styles.small}>
         {smaller
-          ? `${smaller.width} × ${smaller.height}, ${sizeText(smaller.bytes)}. Viewers with a slow connection can choose it.`
+          ? `${smaller.width} × ${smaller.height}, ${fileSize(smaller.bytes)}. Viewers with a slow connection can choose it.`
           : "For viewers with a slow connection: the same video at a lower resolution."}
       </p>
       {upload && <Progress upload={upload} />}

@@ -1,3 +1,4 @@
+import { fileSize } from "../../../format/fileSize";
 import { duration } from "../public/duration";
 import type { VideoStep, LibraryVideo } from "../../../api/schema";
 
@@ -9,11 +10,6 @@ export function sizeOfText(sent: number, total: number): string {
   if (total >= GIGA) return `${(sent / GIGA).toFixed(2)} of ${(total / GIGA).toFixed(2)} GB`;
   const digits = total < 10 * MEGA ? 1 : 0;
   return `${(sent / MEGA).toFixed(digits)} of ${(total / MEGA).toFixed(digits)} MB`;
-}
-
-export function sizeText(bytes: number): string {
-  if (bytes >= GIGA) return `${(bytes / GIGA).toFixed(2)} GB`;
-  return bytes >= MEGA ? `${Math.round(bytes / MEGA)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }
 
 export function leftText(seconds: number | undefined): string {
@@ -65,7 +61,7 @@ export function languageText(codes: readonly string[]): string {
 
 /** "1 h 10 min, 420 MB. Captions in English and Tamil." */
 export function factsOf(video: LibraryVideo): string {
-  const facts = [video.seconds !== undefined && duration(video.seconds), video.bytes > 0 && sizeText(video.bytes)];
+  const facts = [video.seconds !== undefined && duration(video.seconds), video.bytes > 0 && fileSize(video.bytes)];
   const captions = video.captions.length > 0 ? ` Captions in ${languageText(video.captions)}.` : "";
   return `${facts.filter(Boolean).join(", ")}.${captions}`;
 }

@@ -14,7 +14,7 @@ import { carriersOf } from "./carriers";
 import { ChannelsPanel } from "./ChannelsPanel";
 import styles from "./Messages.later.module.css";
 import { chat, event, sent, settings } from "./paths";
-import { QuietHoursPanel } from "./QuietHoursPanel";
+import { MessageQuietHours } from "./MessageQuietHours";
 
 /** Channels, quiet hours and texts of messages to customers. */
 export function MessagesPage() {
@@ -24,7 +24,7 @@ export function MessagesPage() {
     <Screen title={copy.title} back={settings}>
       <ChannelsPanel settings={data} />
       <OutboxPanel settings={data} />
-      <QuietHoursPanel key={data.quietHours?.from} settings={data} />
+      <MessageQuietHours key={data.quietHours?.from} settings={data} />
       <EventsPanel settings={data} />
       <ChatsPanel />
     </Screen>
@@ -44,8 +44,8 @@ function OutboxPanel({ settings: { waiting, failed, consents, whatsapp } }: { se
       <p className={styles.quiet}>
         {waiting} waiting, {failed} failed. {consents === 1 ? "1 customer" : `${consents} customers`} agreed to messages; nobody else gets any.{" "}
         {whatsapp?.hasAppSecret
-          ? "Who answers STOP on WhatsApp is unticked automatically; other answers are only in your WhatsApp."
-          : "Answers reach the program only with a webhook. Until then untick who answers STOP on their customer page."}
+          ? "Customers who answer STOP on WhatsApp are unticked automatically; other answers are only in your WhatsApp."
+          : "When a customer answers STOP, untick messages on their customer page. With a webhook that happens automatically."}
       </p>
     </Panel>
   );

@@ -4,7 +4,7 @@ import { copy } from "../copy";
 import { useNotifications } from "../useDevice";
 import { DevicesPanel } from "./DevicesPanel";
 import { EventsPanel } from "./EventsPanel";
-import { QuietHoursPanel } from "./QuietHoursPanel";
+import { DeviceQuietHours } from "./DeviceQuietHours";
 
 /** What the user is notified of, on which devices, and when. */
 export function NotificationsPage() {
@@ -16,7 +16,7 @@ export function NotificationsPage() {
     <Screen title={copy.title} back={back}>
       <DevicesPanel settings={data} onChange={show} />
       <EventsPanel settings={data} onChange={show} />
-      <QuietHoursPanel key={data.quietHours?.from} settings={data} onChange={show} />
+      <DeviceQuietHours key={data.quietHours?.from} settings={data} onChange={show} />
     </Screen>
   );
 }
