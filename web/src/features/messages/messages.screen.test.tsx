@@ -96,6 +96,26 @@ test("a message that was sent says how far it came", async () => {
   list.getByText(/131026: Message undeliverable/);
 });
 
+test("a failed message is sent again from its row, a waiting one that was never tried is not", async () => {
+  const message = { event: "order_ready" as const, customerId: 9, createdAt: "2026-11-20T06:30:00Z" };
+  answer("get", "/admin/messages", {
+    items: [
+      { ...message, id: 3, customer: "Meera", state: "failed", attempts: 5, lastError: "Invalid key", text: "Your order is ready." },
+      { ...message, id: 2, customer: "Asha", state: "waiting", attempts: 2, lastError: "No answer" },
+      { ...message, id: 1, customer: "Uma", state: "waiting", attempts: 0 },
+    ],
+  });
+  await openScreen(`${SCREEN}/sent`);
+  const rows = within(await screen.findByRole("list", { name: "Messages" })).getAllByRole("listitem");
+  const acts = rows.map((row) => within(row).queryAllByRole("button", { name: /again|now/ }).map(({ textContent }) => textContent));
+  expect(acts).toEqual([["Send again Order ready"], ["Try now Order ready"], []]);
+  const sent = hold("post", "/admin/messages/{id}/resend", () => undefined);
+  fireEvent.click(screen.getByRole("button", { name: /^Send again/ }));
+  await sent.came(1);
+  await sent.release();
+  await screen.findByText("Sending to Meera");
+});
+
 test("switching a channel keeps the quiet hours", async () => {
   const saved = hold("put", "/admin/messages/settings", () => settings);
   await openScreen(SCREEN);

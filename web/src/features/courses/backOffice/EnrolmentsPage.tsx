@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { currentInSight } from "../../../admin/currentInSight";
 import { LongLine, LongList, type Placed } from "../../../admin/list/LongList";
 import { MoreButton } from "../../../admin/list/MoreButton";
 import { SearchBox } from "../../../admin/list/SearchBox";
@@ -43,7 +44,7 @@ export function EnrolmentsPage() {
       }
     >
       <Ways current="enrolments" />
-      <div className={styles.tools}>
+      <div ref={currentInSight} className={styles.tools}>
         <EnrolmentFilters current={state} />
         <SearchBox label="Name, mobile, course or order" />
       </div>

@@ -1,3 +1,4 @@
+import { currentInSight } from "../../../admin/currentInSight";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import type { CourseGiftLine, CourseGiftState } from "../../../api/schema";
@@ -26,7 +27,7 @@ export function GiftsPage() {
   return (
     <Screen title="Enrolments" back={{ href: paths.courses, label: "To the courses" }}>
       <Ways current="enrolments" />
-      <div className={styles.tools}>
+      <div ref={currentInSight} className={styles.tools}>
         <EnrolmentFilters current="gifts" />
       </div>
       {!data ? (

@@ -1,3 +1,4 @@
+import { currentInSight } from "../../../admin/currentInSight";
 import { useFresh } from "../../../admin/useFresh";
 import { useIsOwner } from "../../auth/public/useIsOwner";
 import { Anchor } from "../../../ui/Anchor";
@@ -19,7 +20,7 @@ export function Ways({ current }: { current: "courses" | "categories" | "reviews
     ...(owner ? [{ name: "enrolments", label: "Enrolments", href: paths.enrolments }] : []),
   ];
   return (
-    <nav aria-label="Courses" className={styles.ways}>
+    <nav ref={currentInSight} aria-label="Courses" className={styles.ways}>
       <ul>
         {ways.map(({ name, label, href, count = 0, says }) => (
           <li key={name}>

@@ -8,7 +8,6 @@ import { useChange } from "../../../admin/useChange";
 import type { MessageState, MessageSummary } from "../../../api/schema";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
 import { toast } from "../../../ui/noticeStore";
 import { channels, events, states } from "../copy";
 import { messageList, resendMessage } from "../queries";
@@ -17,11 +16,10 @@ import { messages } from "./paths";
 
 const STATES: readonly MessageState[] = ["failed", "waiting", "sent", "given_up"];
 
-/** When a message was sent, or why not. */
-function whenOf({ state, createdAt, sentAt, dueAt, lastError }: MessageSummary): string {
+/** When a message was sent, or what happens to it. */
+function whenOf({ state, createdAt, sentAt, dueAt }: MessageSummary): string {
   if (sentAt && state === "sent") return moment(sentAt);
-  if (state === "waiting" && dueAt) return `Next attempt ${momentInside(dueAt)}${lastError ? `: ${lastError}` : ""}`;
-  return `${moment(createdAt)}${lastError ? `. ${lastError}` : ""}`;
+  return state === "waiting" && dueAt ? `Next attempt ${momentInside(dueAt)}` : moment(createdAt);
 }
 
 /** A sent message says how far it came, as WhatsApp reports it. */
@@ -30,20 +28,29 @@ function progressOf({ state, deliveredAt, readAt }: MessageSummary): string {
   return state === "sent" && deliveredAt ? "Delivered" : states[state][1];
 }
 
+/** A message that was tried, to a customer who still has an account. */
+const canResend = ({ customer, state, attempts }: MessageSummary): boolean => customer !== undefined && (state !== "waiting" || attempts > 0);
+
 /** All messages to customers: waiting, sent, failed and given up. */
 export function MessageListPage() {
   const { path, search } = useAddress();
   const state = STATES.find((one) => one === search.get("filter"));
   const list = usePagedItems(({ before }) => messageList({ before, state }));
+  const { change } = useChange();
+  const resend = async ({ id, customer }: MessageSummary) => {
+    if (await change(() => resendMessage(id))) toast(`Sending to ${customer}`);
+  };
   const rowOf = (message: MessageSummary): Row => ({
     id: message.id,
     title: message.event ? events[message.event].title : "Message",
     detail: (
       <>
-        To {message.customer ?? "deleted account"}
-        {message.number && `, ${message.number}`}. {whenOf(message)}
-        {message.text && <span className={styles.quiet}> {message.text}</span>}
-        <Resend message={message} />
+        <p>
+          To {message.customer ?? "deleted account"}
+          {message.number && `, ${message.number}`}. {whenOf(message)}
+        </p>
+        {message.lastError && <p className={styles.problem}>{message.lastError}</p>}
+        {message.text && <p>“{message.text}”</p>}
       </>
     ),
     badges: (
@@ -67,6 +74,9 @@ export function MessageListPage() {
         label="Messages"
         list={list}
         row={rowOf}
+        more={(message) =>
+          canResend(message) ? [{ label: message.state === "waiting" ? "Try now" : "Send again", run: () => void resend(message) }] : []
+        }
         empty={
           state
             ? { title: "No messages here", text: "No messages match this filter." }
@@ -74,20 +84,5 @@ export function MessageListPage() {
         }
       />
     </Screen>
-  );
-}
-
-function Resend({ message: { id, state, attempts, customer } }: { message: MessageSummary }) {
-  const { busy, change } = useChange();
-  if (!customer || (state === "waiting" && attempts === 0)) return null;
-  const again = async () => {
-    if (await change(() => resendMessage(id))) toast(`Sending to ${customer}`);
-  };
-  return (
-    <span className={styles.again}>
-      <Button look="line" small busy={busy} aria-label={`Send to ${customer} again`} onClick={() => void again()}>
-        {state === "waiting" ? "Try now" : "Send again"}
-      </Button>
-    </span>
   );
 }

@@ -101,7 +101,7 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
           <Field label="Sender ID" optional hint="Registered for DLT, like HEMMOG." maxLength={11} {...field("sender")} />
         </Panel>
         <Panel title="Answers">
-          <p className={styles.quiet}>If your gateway can call an address when a customer answers, who answers STOP gets no more messages. Other answers are not stored.</p>
+          <p className={styles.quiet}>If your gateway can call an address when a customer answers, customers who answer STOP get no more messages. Other answers are not stored.</p>
           {replySecret ? (
             <>
               <CopyLine text={`${location.origin}/api/messages/webhooks/sms/${replySecret}`} label="Copy address" />
@@ -116,7 +116,7 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
             </Button>
             {takesAnswers && (
               <Button look="line" small onClick={() => setReplySecret("")}>
-                Take no answers
+                Stop taking answers
               </Button>
             )}
           </div>

@@ -93,7 +93,7 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
         </Panel>
         <Panel title="Webhook">
           <p className={styles.quiet}>
-            With it the outbox shows what was delivered and read, and who answers STOP gets no more messages. Save the two secrets here first. Then enter
+            With it the outbox shows what was delivered and read, and customers who answer STOP get no more messages. Save the two secrets here first. Then enter
             this address and the verify token in Meta’s developer page under WhatsApp, Configuration, and subscribe to messages.
           </p>
           <CopyLine text={`${location.origin}/api/messages/webhooks/whatsapp`} label="Copy address" />
