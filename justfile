@@ -58,6 +58,10 @@ python-tools:
 bench: build
     cd web && node bench/bench.mjs
 
+# Time the import of 3,000 customers and 5,000 orders; `--binary FILE --customers 300 --orders 500`
+bench-import *ARGUMENTS: build
+    cd web && node bench/import.mjs {{ARGUMENTS}}
+
 # Mixed load on a small server for minutes: memory and failures; `--minutes 30 --rate 200 --megabytes 1024`
 endurance *ARGUMENTS: build
     cd web && node bench/endurance.mjs {{ARGUMENTS}}
