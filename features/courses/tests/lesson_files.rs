@@ -113,7 +113,6 @@ async fn a_new_content_and_a_new_name_keep_the_link() {
         .send_file(Method::PUT, &path, "%PDF-1.4 corrected")
         .await;
     assert_eq!((status, &replaced["id"]), (200, &json!(file)));
-    assert_eq!(store.files.stored(), 1, "the old content is forgotten");
     let name = json!({"name": " Front, corrected "});
     let (_, renamed) = store
         .change(Method::PUT, &format!("/files/{file}"), name)
@@ -121,6 +120,50 @@ async fn a_new_content_and_a_new_name_keep_the_link() {
     assert_eq!(renamed["name"], "Front, corrected");
     let (_, content) = store.get_file(HOME, id, file).await;
     assert_eq!(content, json!("%PDF-1.4 corrected"));
+}
+
+#[tokio::test]
+async fn a_replaced_content_can_be_brought_back_and_is_forgotten_after_thirty_days() {
+    let store = Store::open().await;
+    let file = store.add(1, "Front").await;
+    let id = store.buy(ASHA, 1, 1).await;
+    let path = format!("/files/{file}/content");
+    let (_, replaced) = store
+        .send_file(Method::PUT, &path, "%PDF-1.4 corrected")
+        .await;
+    assert_eq!(replaced["bytes"], 18);
+    let (_, files) = store.change(Method::GET, "/1/files", Value::Null).await;
+    assert_eq!(files[1]["replacedBy"], file, "{files}");
+    let earlier = files[1]["id"].as_i64().unwrap();
+    assert_eq!(store.get_file(HOME, id, earlier).await.0, 404);
+
+    let content = async || store.get_file(HOME, id, file).await.1;
+    let restore = async |id: i64| {
+        let path = format!("/files/{id}/restore");
+        let (status, restored) = store.change(Method::POST, &path, Value::Null).await;
+        assert_eq!((status, &restored["id"]), (200, &json!(file)), "{restored}");
+    };
+    restore(file).await;
+    assert_eq!(content().await, json!(PATTERN));
+    // From the trash, where the other content is now.
+    restore(earlier).await;
+    assert_eq!(content().await, json!("%PDF-1.4 corrected"));
+    assert_eq!(store.names(1).await.len(), 2);
+
+    store
+        .change(Method::DELETE, &format!("/files/{file}"), Value::Null)
+        .await;
+    let path = format!("/files/{earlier}/restore");
+    let (_, alone) = store.change(Method::POST, &path, Value::Null).await;
+    assert_eq!(
+        (&alone["id"], &alone["replacedBy"]),
+        (&json!(earlier), &Value::Null)
+    );
+    assert_eq!(store.get_file(HOME, id, earlier).await.1, json!(PATTERN));
+
+    store.pass_days(31);
+    store.run_job("courses.sweep").await;
+    assert_eq!(store.files.stored(), 1);
 }
 
 #[tokio::test]

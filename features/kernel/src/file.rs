@@ -61,8 +61,8 @@ pub struct NewFile {
 /// Stores files. Implemented by the media feature.
 #[async_trait]
 pub trait FileKeeper: Send + Sync {
-    /// Writes a file to disk as it is, after a check of its content. If [`FileKeeper::record`] does not follow, it is
-    /// removed later.
+    /// Writes a file to disk after a check of its content, images without their metadata. If [`FileKeeper::record`]
+    /// does not follow, it is removed later.
     ///
     /// # Errors
     /// [`FILE_TOO_LARGE`], [`FILE_UNKNOWN_KIND`], [`FILE_BROKEN`] or [`FILE_NO_ROOM`], or the file cannot be written.

@@ -12,6 +12,7 @@ mod image_intake;
 mod image_work;
 mod images;
 mod looks;
+mod metadata;
 mod missing;
 mod mp4;
 mod private_files;

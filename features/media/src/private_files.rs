@@ -17,7 +17,9 @@ use poem::{
 };
 use tokio::sync::Semaphore;
 
-use crate::{Media, StoredFile, codes::DISK_NEARLY_FULL, file_check, folders};
+use crate::{
+    Media, StoredFile, codes::DISK_NEARLY_FULL, file_check, folders, metadata::without_metadata,
+};
 
 /// Files in memory at a time.
 static READING: Semaphore = Semaphore::const_new(2);
@@ -42,11 +44,13 @@ impl FileKeeper for Media {
             let _place = place;
             let facts = file_check::facts(&bytes)?;
             let file = format!("{}.{}", folders::new_name(), facts.kind.ending());
-            folders.keep(&folders.private_files, &[(file.clone(), &bytes)])?;
+            let stored = without_metadata(&bytes, facts.kind)
+                .ok_or_else(|| file_check::refused(FILE_BROKEN))?;
+            folders.keep(&folders.private_files, &[(file.clone(), &stored)])?;
             Ok(NewFile {
                 file,
                 kind: facts.kind,
-                bytes: i64::try_from(bytes.len()).map_err(Failure::internal)?,
+                bytes: i64::try_from(stored.len()).map_err(Failure::internal)?,
                 pages: facts.pages,
             })
         })

@@ -37,6 +37,8 @@ pub struct LessonFileDetail {
     pub pages: Option<i64>,
     /// When it was removed.
     pub deleted_at: Option<Timestamp>,
+    /// Id of the file that had this content before it was replaced.
+    pub replaced_by: Option<i64>,
 }
 
 /// Renames a file.
@@ -64,7 +66,7 @@ impl Courses {
         let files = sqlx::query_as!(
             LessonFileDetail,
             r#"SELECT file.id AS "id!", file.lesson_id, file.name, file.kind AS "kind: FileKind", file.bytes, file.pages,
-                      file.deleted_at AS "deleted_at: Timestamp"
+                      file.deleted_at AS "deleted_at: Timestamp", file.replaced_by
                FROM courses_lesson_file AS file JOIN courses_lesson AS lesson ON lesson.id = file.lesson_id
                WHERE lesson.course_id = ?1 AND lesson.deleted_at IS NULL
                  AND (file.deleted_at IS NULL OR file.deleted_at >= ?2)
@@ -112,7 +114,7 @@ impl Courses {
         Ok(file)
     }
 
-    /// Replaces the content. Buyers get the new one under the same link.
+    /// Replaces the content. Buyers get the new one under the same link; the earlier one is in the trash for 30 days.
     pub(super) async fn replace_file(
         &self,
         actor: i64,
@@ -123,9 +125,19 @@ impl Courses {
         stored_file(&mut tx, id, false).await?;
         drop(tx);
         let stored = self.setup.files.store(body).await?;
+        let now = self.now().0;
         let mut tx = self.deps.db.write().await?;
-        let before = stored_file(&mut tx, id, false).await?;
-        self.setup.files.forget(&mut tx, before).await?;
+        stored_file(&mut tx, id, false).await?;
+        sqlx::query!(
+            "INSERT INTO courses_lesson_file
+               (lesson_id, stored_file, name, kind, bytes, pages, position, deleted_at, replaced_by)
+             SELECT lesson_id, stored_file, name, kind, bytes, pages, position, ?2, id
+             FROM courses_lesson_file WHERE id = ?1",
+            id,
+            now
+        )
+        .execute(&mut *tx)
+        .await?;
         let stored_file = self.setup.files.record(&mut tx, &stored).await?;
         sqlx::query!(
             "UPDATE courses_lesson_file SET stored_file = ?2, kind = ?3, bytes = ?4, pages = ?5 WHERE id = ?1",
@@ -213,27 +225,54 @@ impl Courses {
         Ok(tx.commit().await?)
     }
 
-    /// Restores a file where it was, unless the lesson is full.
+    /// Restores a file where it was, unless the lesson is full; or the earlier content of one that was replaced, which
+    /// the present one then takes the place of.
     pub(super) async fn restore_file(
         &self,
         actor: i64,
         id: i64,
     ) -> Result<LessonFileDetail, Failure> {
         let mut tx = self.deps.db.publish().await?;
-        stored_file(&mut tx, id, true).await?;
-        let lesson = detail(&mut tx, id).await?.lesson_id;
-        expect_room(&mut tx, lesson).await?;
-        sqlx::query!(
-            "UPDATE courses_lesson_file SET deleted_at = NULL WHERE id = ?",
-            id
-        )
-        .execute(&mut *tx)
-        .await?;
-        self.note_file(&mut tx, actor, "restored", id, json!({}))
+        let restored = match earlier_content(&mut tx, id).await? {
+            Some((file, earlier)) => {
+                self.exchange_contents(&mut tx, file, earlier).await?;
+                file
+            }
+            None => {
+                stored_file(&mut tx, id, true).await?;
+                let lesson = detail(&mut tx, id).await?.lesson_id;
+                expect_room(&mut tx, lesson).await?;
+                sqlx::query!(
+                    "UPDATE courses_lesson_file SET deleted_at = NULL, replaced_by = NULL WHERE id = ?",
+                    id
+                )
+                .execute(&mut *tx)
+                .await?;
+                id
+            }
+        };
+        self.note_file(&mut tx, actor, "restored", restored, json!({}))
             .await?;
-        let file = detail(&mut tx, id).await?;
+        let file = detail(&mut tx, restored).await?;
         tx.commit().await?;
         Ok(file)
+    }
+
+    /// Gives a file the content of one in the trash, and that one its own, for 30 days from now.
+    async fn exchange_contents(&self, tx: &mut Tx, file: i64, earlier: i64) -> Result<(), Failure> {
+        let now = self.now().0;
+        sqlx::query!(
+            "UPDATE courses_lesson_file SET stored_file = other.stored_file, kind = other.kind, bytes = other.bytes,
+                    pages = other.pages, deleted_at = iif(courses_lesson_file.id = ?2, ?3, NULL)
+             FROM (SELECT id, stored_file, kind, bytes, pages FROM courses_lesson_file WHERE id IN (?1, ?2)) AS other
+             WHERE courses_lesson_file.id IN (?1, ?2) AND other.id <> courses_lesson_file.id",
+            file,
+            earlier,
+            now
+        )
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
     }
 
     pub(super) async fn look_at_file(
@@ -345,11 +384,25 @@ async fn stored_file(tx: &mut Tx, id: i64, deleted: bool) -> Result<i64, Failure
     stored.ok_or_else(|| codes::FILE_NOT_FOUND.into())
 }
 
+/// A file outside the trash and the latest of its earlier contents, or the one that is asked for.
+async fn earlier_content(tx: &mut Tx, id: i64) -> Result<Option<(i64, i64)>, Failure> {
+    let found = sqlx::query!(
+        r#"SELECT file.id AS "file!", earlier.id AS "earlier!"
+           FROM courses_lesson_file AS earlier
+           JOIN courses_lesson_file AS file ON file.id = earlier.replaced_by AND file.deleted_at IS NULL
+           WHERE (earlier.id = ?1 OR file.id = ?1) AND earlier.deleted_at IS NOT NULL
+           ORDER BY earlier.deleted_at DESC, earlier.id DESC LIMIT 1"#,
+        id
+    );
+    let found = found.fetch_optional(&mut **tx).await?;
+    Ok(found.map(|pair| (pair.file, pair.earlier)))
+}
+
 async fn detail(tx: &mut Tx, id: i64) -> Result<LessonFileDetail, Failure> {
     let file = sqlx::query_as!(
         LessonFileDetail,
         r#"SELECT id AS "id!", lesson_id, name, kind AS "kind: FileKind", bytes, pages,
-                  deleted_at AS "deleted_at: Timestamp"
+                  deleted_at AS "deleted_at: Timestamp", replaced_by
            FROM courses_lesson_file WHERE id = ?"#,
         id
     );

@@ -132,7 +132,7 @@ impl LessonFileApi {
 
     /// Restore a file of a lesson.
     ///
-    /// Under the same link as before.
+    /// Under the same link as before. For one that was replaced, its earlier content.
     #[oai(
         path = "/files/:id/restore",
         method = "post",
@@ -168,7 +168,8 @@ impl LessonFileApi {
 
     /// Replace a file of a lesson.
     ///
-    /// Buyers get the new content under the same link and name. The body is as for a new one.
+    /// Buyers get the new content under the same link and name. The body is as for a new one. The earlier content can be
+    /// restored for 30 days.
     #[oai(
         path = "/files/:id/content",
         method = "put",

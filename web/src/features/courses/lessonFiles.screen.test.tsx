@@ -71,6 +71,20 @@ test("a removed file can be brought back by Undo", async () => {
   await restored.release();
 });
 
+test("a replaced file gets its earlier content back by Undo", async () => {
+  await openCourse([FRONT]);
+  server.use(http.put("*/api/admin/courses/files/1/content", () => HttpResponse.json(FRONT)));
+  await region().findByText("PDF, 2 pages, 34 KB");
+  answer("get", "/admin/courses/{id}/files", [FRONT, { ...FRONT, id: 4, pages: 1, deletedAt: "2026-11-20T06:30:00Z", replacedBy: 1 }]);
+  fireEvent.change(region().getByLabelText("Replace Front, on A4"), { target: { files: [chosen("front.pdf")] } });
+  await screen.findByText("Front, on A4 replaced");
+  region().getByText("Earlier content: PDF, 1 page, 34 KB");
+  const restored = hold("post", "/admin/courses/files/{id}/restore", () => FRONT);
+  fireEvent.click(screen.getByRole("button", { name: /Undo/ }));
+  await restored.came(1);
+  await restored.release();
+});
+
 test("a chosen file is uploaded under its name, and a refused one says why", async () => {
   await openCourse([FRONT]);
   const names: (string | null)[] = [];

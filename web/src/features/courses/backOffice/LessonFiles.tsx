@@ -48,6 +48,14 @@ export function LessonFiles({ courseId, lessonId, lesson }: Props) {
       undo: async () => void (await change(() => calls.restoreLessonFile(id))),
     });
   };
+  const replace = async ({ id, name }: LessonFileDetail, content: File) => {
+    if (!(await upload.start(content, calls.replacerOf(id)))) return;
+    offerUndo({
+      text: `${name} replaced`,
+      note: "Buyers get the new content under the same link.",
+      undo: async () => void (await change(() => calls.restoreLessonFile(id))),
+    });
+  };
   return (
     <section aria-label={`Patterns and files of ${lesson}`} className={styles.files}>
       <h3>Patterns and files</h3>
@@ -70,7 +78,7 @@ export function LessonFiles({ courseId, lessonId, lesson }: Props) {
             busy={busy || upload.busy}
             onMove={(to) => void move(place, to)}
             onRename={(name) => change(() => calls.renameLessonFile(file.id, name))}
-            onReplace={(content) => void upload.start(content, calls.replacerOf(file.id))}
+            onReplace={(content) => void replace(file, content)}
             onRemove={() => void remove(file)}
           />
         ))}
@@ -93,13 +101,16 @@ export function LessonFiles({ courseId, lessonId, lesson }: Props) {
       {removed.length > 0 && (
         <details>
           <summary>Removed files ({removed.length})</summary>
-          <p className={shared.muted}>They can be restored for 30 days.</p>
+          <p className={shared.muted}>They can be restored for 30 days, and so can the earlier content of a file that was replaced.</p>
           <ul>
             {removed.map((file) => (
               <li key={file.id} className={styles.file}>
                 <div>
                   <b>{file.name}</b>
-                  <p className={shared.muted}>{factsOf(file)}</p>
+                  <p className={shared.muted}>
+                    {file.replacedBy !== undefined && "Earlier content: "}
+                    {factsOf(file)}
+                  </p>
                 </div>
                 <Button small look="line" busy={busy} onClick={() => void change(() => calls.restoreLessonFile(file.id))}>
                   Restore<span className={shared.hidden}>: {file.name}</span>

@@ -20,12 +20,12 @@ function reasonOf(failure: unknown): string {
   return reported ? (failure.problem.fields?.[0]?.message ?? failure.message) : FAILED;
 }
 
-/** Uploads one file at a time. A failed one stays until it is dismissed or another one is chosen. */
+/** Uploads one file at a time; `start` resolves to true when it was done. A failed one stays until it is dismissed or another one is chosen. */
 export function useFileUpload(onDone: () => Promise<unknown>) {
   const [current, setCurrent] = useState<FileUpload>();
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
-  const start = async (file: File, send: Send) => {
+  const start = async (file: File, send: Send): Promise<boolean> => {
     const mine = new AbortController();
     stop.current = mine;
     setCurrent({ name: file.name, share: 0 });
@@ -33,8 +33,10 @@ export function useFileUpload(onDone: () => Promise<unknown>) {
       await send(file, (share) => setCurrent({ name: file.name, share }), mine.signal);
       await onDone();
       if (!mine.signal.aborted) setCurrent(undefined);
+      return true;
     } catch (failure) {
       if (!mine.signal.aborted) setCurrent({ name: file.name, share: 0, error: reasonOf(failure) });
+      return false;
     }
   };
   const dismiss = () => {
