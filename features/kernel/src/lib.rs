@@ -54,6 +54,7 @@ pub mod security_log;
 pub mod session;
 mod settings_store;
 pub mod shuffle;
+pub mod signature;
 pub mod site_page;
 pub mod store_kind;
 pub mod tax_documents;

@@ -4,8 +4,16 @@ use async_trait::async_trait;
 use kernel::{Failure, PersonalRecords, Tx};
 use poem_openapi::types::ToJSON;
 use serde_json::{Value, json};
+use sqlx::AssertSqlSafe;
 
 use crate::Orders;
+
+/// Tables whose rows go along when another account takes over, by their names in the record of it.
+const OWNED: [(&str, &str); 3] = [
+    ("orders", "orders_order"),
+    ("profiles", "orders_profile"),
+    ("pastOrders", "orders_past_order"),
+];
 
 impl Orders {
     /// Whether a customer has an open order or alteration. Called in the transaction that deletes the account.
@@ -102,28 +110,18 @@ impl PersonalRecords for Orders {
     }
 
     async fn hand_over(&self, tx: &mut Tx, from: i64, to: i64) -> Result<Value, Failure> {
-        let orders = sqlx::query_scalar!(
-            r#"UPDATE orders_order SET user_id = ? WHERE user_id = ? RETURNING id AS "id!""#,
-            to,
-            from
-        )
-        .fetch_all(&mut **tx)
-        .await?;
-        let profiles = sqlx::query_scalar!(
-            r#"UPDATE orders_profile SET user_id = ? WHERE user_id = ? RETURNING id AS "id!""#,
-            to,
-            from
-        )
-        .fetch_all(&mut **tx)
-        .await?;
-        let past_orders = sqlx::query_scalar!(
-            r#"UPDATE orders_past_order SET user_id = ? WHERE user_id = ? RETURNING id AS "id!""#,
-            to,
-            from
-        )
-        .fetch_all(&mut **tx)
-        .await?;
-        Ok(json!({"orders": orders, "profiles": profiles, "pastOrders": past_orders}))
+        let mut moved = serde_json::Map::new();
+        for (name, table) in OWNED {
+            let ids: Vec<i64> = sqlx::query_scalar(AssertSqlSafe(format!(
+                "UPDATE {table} SET user_id = ? WHERE user_id = ? RETURNING id"
+            )))
+            .bind(to)
+            .bind(from)
+            .fetch_all(&mut **tx)
+            .await?;
+            moved.insert(name.to_owned(), json!(ids));
+        }
+        Ok(Value::Object(moved))
     }
 
     async fn undo_hand_over(
@@ -133,35 +131,16 @@ impl PersonalRecords for Orders {
         to: i64,
         moved: &Value,
     ) -> Result<(), Failure> {
-        let (orders, profiles) = (moved["orders"].to_string(), moved["profiles"].to_string());
-        let past_orders = moved["pastOrders"].to_string();
-        sqlx::query!(
-            "UPDATE orders_order SET user_id = ?1
-             WHERE user_id = ?2 AND id IN (SELECT value FROM json_each(?3))",
-            from,
-            to,
-            orders
-        )
-        .execute(&mut **tx)
-        .await?;
-        sqlx::query!(
-            "UPDATE orders_profile SET user_id = ?1
-             WHERE user_id = ?2 AND id IN (SELECT value FROM json_each(?3))",
-            from,
-            to,
-            profiles
-        )
-        .execute(&mut **tx)
-        .await?;
-        sqlx::query!(
-            "UPDATE orders_past_order SET user_id = ?1
-             WHERE user_id = ?2 AND id IN (SELECT value FROM json_each(?3))",
-            from,
-            to,
-            past_orders
-        )
-        .execute(&mut **tx)
-        .await?;
+        for (name, table) in OWNED {
+            sqlx::query(AssertSqlSafe(format!(
+                "UPDATE {table} SET user_id = ? WHERE user_id = ? AND id IN (SELECT value FROM json_each(?))"
+            )))
+            .bind(from)
+            .bind(to)
+            .bind(moved[name].to_string())
+            .execute(&mut **tx)
+            .await?;
+        }
         Ok(())
     }
 }

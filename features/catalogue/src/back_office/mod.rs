@@ -1,13 +1,14 @@
 //! What the shop's own people change: categories, services, products.
 
-mod category;
+pub(crate) mod category;
 pub(crate) mod colours;
 mod edit;
 mod product;
 mod product_api;
+mod product_form;
 pub mod product_images;
 mod review;
-mod service;
+pub(crate) mod service;
 
 use std::time::Duration;
 

@@ -1,15 +1,12 @@
-//! A product as the shop's own people see and write it. Only the owner sets prices.
+//! Products as the shop's own people see them.
 
 use kernel::{
-    Day, Deps, Failure, FieldProblem, Image, MultiLine, Paise, Role, Timestamp, Tx, User,
-    edit::refuse,
-    record::{Kind, Record, Saved, Selection, Stored, copy_name, finish_copy, name_taken},
-    session::NOT_ALLOWED,
+    Day, Deps, Failure, Image, Paise, Timestamp,
+    record::{Kind, Selection, Stored},
 };
 use poem_openapi::Object;
-use serde_json::json;
 
-use super::{Tag, edit::taken, product_images, service};
+use super::{Tag, product_images, service};
 use crate::{Catalogue, codes, tag};
 
 /// Page size of the list.
@@ -108,75 +105,6 @@ pub struct ProductFilter {
     /// Those that wait for a price.
     pub unpriced: bool,
     pub before: Option<i64>,
-}
-
-/// A product as it is written.
-#[derive(Object, Debug)]
-#[oai(rename_all = "camelCase")]
-pub struct CreateProduct {
-    /// Id of its service.
-    service_id: i64,
-    /// Name of the model; at most 80 characters, and no other model of the service has it.
-    #[oai(validator(min_length = 1, max_length = 80))]
-    service_model: String,
-    /// A headline; at most 120 characters.
-    #[oai(validator(min_length = 1, max_length = 120))]
-    main_title: String,
-    /// Plain text, blank lines part paragraphs; at most 4,000 characters.
-    #[oai(validator(min_length = 1, max_length = 4000))]
-    main_description: MultiLine,
-    /// Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
-    /// new one has none yet. Only the owner may send another one than there is.
-    #[oai(validator(minimum(value = "100"), maximum(value = "1000000000")))]
-    price_paise: Option<i64>,
-    /// Id of an image of the library, best 4:5.
-    image_id: i64,
-    /// Id of its own garment type; that of its service without it.
-    garment_type_id: Option<i64>,
-    /// Ids of images beside the main one, in order; at most seven.
-    #[oai(default, validator(max_items = "7"))]
-    more_images: Vec<i64>,
-    /// Days until it is ready, up to 365.
-    #[oai(validator(minimum(value = "1"), maximum(value = "365")))]
-    ready_days: Option<i64>,
-    /// Fabric that the customer gives, in centimetres, up to 10,000.
-    #[oai(validator(minimum(value = "1"), maximum(value = "10000")))]
-    fabric_cm: Option<i64>,
-    /// What the price includes, one thing a line; at most 600 characters.
-    #[oai(default, validator(max_length = 600))]
-    included: MultiLine,
-    /// What it does not include, one thing a line; at most 600 characters.
-    #[oai(default, validator(max_length = 600))]
-    not_included: MultiLine,
-    /// Id of the course that teaches it.
-    course_id: Option<i64>,
-    /// Occasions it is for; at most twelve.
-    #[oai(default)]
-    occasions: Vec<String>,
-    /// Fabrics it suits; at most twelve.
-    #[oai(default)]
-    fabrics: Vec<String>,
-    /// Whether visitors see it. Not without a price.
-    published: bool,
-}
-
-/// The price that this person may have the product have; 0 for none.
-fn price(writer: &User, stored: i64, sent: Option<i64>) -> Result<i64, Failure> {
-    let price = sent.unwrap_or(stored);
-    if price != stored && writer.role != Role::Owner {
-        return Err(
-            Failure::new(NOT_ALLOWED).with_message("Only the owner sets and changes prices.")
-        );
-    }
-    Ok(price)
-}
-
-/// What is shown has a price.
-fn expect_price(published: bool, price: i64) -> Option<FieldProblem> {
-    (published && price == 0).then(|| {
-        let wording = "The owner has to set a price before it can be shown.";
-        FieldProblem::new("pricePaise", "required", wording)
-    })
 }
 
 struct Row {
@@ -373,50 +301,6 @@ impl Products {
             })
             .collect())
     }
-
-    /// Copies one: hidden, last in its service, with a model that nothing else has.
-    pub async fn duplicate(&self, writer: &User, id: i64) -> Result<ProductDetail, Failure> {
-        let today = self.0.deps.clock.today().to_string();
-        let mut tx = self.0.deps.db.publish().await?;
-        let stored = sqlx::query!(
-            "SELECT service_id, model, price_paise FROM catalogue_product WHERE id = ? AND deleted_at IS NULL",
-            id
-        )
-        .fetch_optional(&mut *tx)
-        .await?
-        .ok_or_else(|| Failure::new(codes::PRODUCT_NOT_FOUND))?;
-        let models = sqlx::query_scalar!(
-            r#"SELECT lower(model) AS "model!: String" FROM catalogue_product WHERE service_id = ? AND deleted_at IS NULL"#,
-            stored.service_id
-        )
-        .fetch_all(&mut *tx)
-        .await?;
-        let model = copy_name(&stored.model, &models);
-        let price = match writer.role {
-            Role::Owner => stored.price_paise,
-            Role::Staff | Role::Customer => 0,
-        };
-        let copy = sqlx::query_scalar!(
-            r#"INSERT INTO catalogue_product
-                (service_id, model, main_title, main_description, price_paise, day, image_id, garment_type_id,
-                 ready_days, fabric_cm, included, not_included, course_id, published, position)
-               SELECT service_id, ?1, main_title, main_description, ?2, ?3, image_id, garment_type_id,
-                   ready_days, fabric_cm, included, not_included, course_id, 0,
-                   (SELECT max(position) + 1 FROM catalogue_product o WHERE o.service_id = p.service_id)
-               FROM catalogue_product p WHERE id = ?4
-               RETURNING id AS "id!: i64""#,
-            model,
-            price,
-            today,
-            id
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        product_images::copy(&mut tx, id, copy).await?;
-        tag::copy(&mut tx, id, copy).await?;
-        let saved = Saved::with(copy, json!({"copyOf": id}));
-        finish_copy(self, tx, writer, saved).await
-    }
 }
 
 impl Stored for Products {
@@ -435,101 +319,5 @@ impl Stored for Products {
             ..ProductFilter::default()
         };
         self.shown_to_the_shop(self.rows(&filter).await?).await
-    }
-}
-
-impl Record for Products {
-    type Fields = CreateProduct;
-
-    /// In another service it comes last.
-    async fn save(
-        &self,
-        tx: &mut Tx,
-        writer: &User,
-        id: Option<i64>,
-        fields: &CreateProduct,
-    ) -> Result<Saved, Failure> {
-        let former =
-            sqlx::query_scalar!("SELECT price_paise FROM catalogue_product WHERE id = ?", id)
-                .fetch_optional(&mut **tx)
-                .await?;
-        let price = price(writer, former.unwrap_or(0), fields.price_paise)?;
-        // Staff cannot give a new one a price, so it waits for the owner.
-        let published = fields.published && (id.is_some() || writer.role == Role::Owner);
-        let (model, title) = (fields.service_model.trim(), fields.main_title.trim());
-        let description = fields.main_description.0.trim();
-        let (included, not_included) = (fields.included.0.trim(), fields.not_included.0.trim());
-        let has_service = sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM catalogue_service s JOIN catalogue_category c ON c.id = s.category_id
-                 WHERE s.id = ?1 AND s.deleted_at IS NULL AND c.deleted_at IS NULL) AS "there!: bool""#,
-            fields.service_id
-        )
-        .fetch_one(&mut **tx)
-        .await?;
-        let mut problems: Vec<FieldProblem> = expect_price(published, price).into_iter().collect();
-        if !has_service {
-            let unknown = FieldProblem::new("serviceId", "invalid", "Choose one of the services.");
-            problems.push(unknown);
-        }
-        let is_taken = name_taken(tx, &KIND, Some(fields.service_id), model, id).await?;
-        problems.extend(is_taken.then(|| taken("serviceModel", "model")));
-        let mut images = vec![("imageId".to_owned(), fields.image_id)];
-        let more = (0..).zip(&fields.more_images);
-        images.extend(more.map(|(at, id): (usize, _)| (format!("moreImages.{at}"), *id)));
-        problems.extend(self.0.deps.unknown_images(&images).await?);
-        problems.extend(self.0.unknown_course(fields.course_id).await?);
-        let (tags, wrong_tags) = tag::parse(&fields.occasions, &fields.fabrics);
-        problems.extend(wrong_tags);
-        problems.extend(self.0.unknown_garment_type(fields.garment_type_id).await?);
-        refuse(problems)?;
-        let today = self.0.deps.clock.today().to_string();
-        let id = sqlx::query_scalar!(
-            r#"INSERT INTO catalogue_product
-                (id, service_id, model, main_title, main_description, price_paise, day, image_id, published,
-                 garment_type_id, ready_days, fabric_cm, included, not_included, course_id, position)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
-                       (SELECT coalesce(max(position) + 1, 0) FROM catalogue_product WHERE service_id = ?2))
-               ON CONFLICT (id) DO UPDATE SET service_id = excluded.service_id, model = excluded.model,
-                   main_title = excluded.main_title, main_description = excluded.main_description,
-                   price_paise = excluded.price_paise, image_id = excluded.image_id,
-                   published = excluded.published, garment_type_id = excluded.garment_type_id,
-                   ready_days = excluded.ready_days, fabric_cm = excluded.fabric_cm, included = excluded.included,
-                   not_included = excluded.not_included, course_id = excluded.course_id,
-                   position = iif(service_id = excluded.service_id, position, excluded.position)
-               RETURNING id AS "id!: i64""#,
-            id,
-            fields.service_id,
-            model,
-            title,
-            description,
-            price,
-            today,
-            fields.image_id,
-            published,
-            fields.garment_type_id,
-            fields.ready_days,
-            fields.fabric_cm,
-            included,
-            not_included,
-            fields.course_id
-        )
-        .fetch_one(&mut **tx)
-        .await?;
-        product_images::save(tx, id, &fields.more_images).await?;
-        tag::save(tx, id, &tags).await?;
-        let price = match former {
-            Some(former) => json!({"from": former, "to": price}),
-            None => json!(price),
-        };
-        let details = json!({"model": model, "pricePaise": price});
-        Ok(Saved::with(id, details))
-    }
-
-    async fn check_publish(&self, tx: &mut Tx, id: i64, published: bool) -> Result<(), Failure> {
-        let price =
-            sqlx::query_scalar!("SELECT price_paise FROM catalogue_product WHERE id = ?", id)
-                .fetch_one(&mut **tx)
-                .await?;
-        refuse(expect_price(published, price).into_iter().collect())
     }
 }

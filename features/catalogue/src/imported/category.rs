@@ -4,9 +4,10 @@ use async_trait::async_trait;
 use kernel::{
     Failure, FieldProblem, ImageId, Timestamp, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce},
+    record::undo_creation,
 };
 
-use crate::back_office::colours;
+use crate::back_office::{category, colours};
 
 /// Creates categories.
 #[derive(Clone)]
@@ -100,15 +101,6 @@ impl ImportedOnce for ImportedCategories {
         if has_services {
             return Ok(Some("Has services.".to_owned()));
         }
-        let removed = sqlx::query!(
-            "UPDATE catalogue_category SET deleted_at = ?, version = version + 1
-             WHERE id = ? AND (version = 1 OR deleted_at IS NOT NULL)",
-            at.0,
-            record
-        )
-        .execute(&mut **tx)
-        .await?
-        .rows_affected();
-        Ok((removed == 0).then(|| "Changed since.".to_owned()))
+        undo_creation(tx, &category::KIND, record, at).await
     }
 }

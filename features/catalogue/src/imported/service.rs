@@ -4,7 +4,10 @@ use async_trait::async_trait;
 use kernel::{
     Failure, FieldProblem, ImageId, Timestamp, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce, filled},
+    record::undo_creation,
 };
+
+use crate::back_office::service;
 
 /// Creates services, each in a category that is there already.
 #[derive(Clone)]
@@ -108,15 +111,6 @@ impl ImportedOnce for ImportedServices {
         if has_products {
             return Ok(Some("Has products.".to_owned()));
         }
-        let removed = sqlx::query!(
-            "UPDATE catalogue_service SET deleted_at = ?, version = version + 1
-             WHERE id = ? AND (version = 1 OR deleted_at IS NOT NULL)",
-            at.0,
-            record
-        )
-        .execute(&mut **tx)
-        .await?
-        .rows_affected();
-        Ok((removed == 0).then(|| "Changed since.".to_owned()))
+        undo_creation(tx, &service::KIND, record, at).await
     }
 }

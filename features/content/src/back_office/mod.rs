@@ -3,10 +3,10 @@
 mod banner;
 mod enquiry;
 mod enquiry_api;
-mod event;
+pub(crate) mod event;
 pub mod gallery;
 mod how_to_measure;
-mod offer;
+pub(crate) mod offer;
 mod page;
 mod page_api;
 mod setting;
@@ -14,7 +14,7 @@ mod setting_api;
 mod setting_rules;
 mod setup;
 mod setup_api;
-mod testimonial;
+pub(crate) mod testimonial;
 
 use std::sync::Arc;
 

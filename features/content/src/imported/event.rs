@@ -4,9 +4,11 @@ use async_trait::async_trait;
 use kernel::{
     Day, Failure, FieldProblem, ImageId, Timestamp, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce, filled},
+    record::undo_creation,
 };
 
-use super::{changed, images};
+use super::images;
+use crate::back_office::event;
 
 /// Creates blog posts.
 #[derive(Clone)]
@@ -100,15 +102,6 @@ impl ImportedOnce for ImportedEvents {
         record: i64,
         at: Timestamp,
     ) -> Result<Option<String>, Failure> {
-        let removed = sqlx::query!(
-            "UPDATE content_event SET deleted_at = ?, version = version + 1
-             WHERE id = ? AND (version = 1 OR deleted_at IS NOT NULL)",
-            at.0,
-            record
-        )
-        .execute(&mut **tx)
-        .await?
-        .rows_affected();
-        Ok(if removed == 0 { changed() } else { None })
+        undo_creation(tx, &event::KIND, record, at).await
     }
 }

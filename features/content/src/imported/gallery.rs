@@ -4,10 +4,10 @@ use async_trait::async_trait;
 use kernel::{
     Failure, FieldProblem, ImageId, Timestamp, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce},
+    record::undo_creation,
 };
 
-use super::changed;
-use crate::back_office::gallery::put_images;
+use crate::back_office::gallery::{self, put_images};
 
 const MOST_IMAGES: usize = 10;
 
@@ -88,15 +88,6 @@ impl ImportedOnce for ImportedGallery {
         record: i64,
         at: Timestamp,
     ) -> Result<Option<String>, Failure> {
-        let removed = sqlx::query!(
-            "UPDATE content_gallery_item SET deleted_at = ?, version = version + 1
-             WHERE id = ? AND (version = 1 OR deleted_at IS NOT NULL)",
-            at.0,
-            record
-        )
-        .execute(&mut **tx)
-        .await?
-        .rows_affected();
-        Ok(if removed == 0 { changed() } else { None })
+        undo_creation(tx, &gallery::KIND, record, at).await
     }
 }

@@ -12,11 +12,6 @@ pub use testimonial::ImportedTestimonials;
 
 use kernel::{ImageId, import::ImportRow};
 
-/// Why something is left by an undo.
-fn changed() -> Option<String> {
-    Some("Changed since.".to_owned())
-}
-
 /// The images of a row, or the blank one.
 fn images(row: &ImportRow) -> Vec<ImageId> {
     let images = row.images.get("images").cloned().unwrap_or_default();

@@ -4,9 +4,10 @@ use async_trait::async_trait;
 use kernel::{
     Failure, FieldProblem, Timestamp, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce},
+    record::undo_creation,
 };
 
-use super::changed;
+use crate::back_office::offer;
 
 /// Creates offers.
 #[derive(Clone)]
@@ -56,15 +57,6 @@ impl ImportedOnce for ImportedOffers {
         record: i64,
         at: Timestamp,
     ) -> Result<Option<String>, Failure> {
-        let removed = sqlx::query!(
-            "UPDATE content_offer SET deleted_at = ?, version = version + 1
-             WHERE id = ? AND (version = 1 OR deleted_at IS NOT NULL)",
-            at.0,
-            record
-        )
-        .execute(&mut **tx)
-        .await?
-        .rows_affected();
-        Ok(if removed == 0 { changed() } else { None })
+        undo_creation(tx, &offer::KIND, record, at).await
     }
 }

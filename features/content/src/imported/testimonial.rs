@@ -4,9 +4,10 @@ use async_trait::async_trait;
 use kernel::{
     Failure, FieldProblem, ImageId, Timestamp, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce, filled},
+    record::undo_creation,
 };
 
-use super::changed;
+use crate::back_office::testimonial;
 
 /// Creates testimonials.
 #[derive(Clone)]
@@ -90,15 +91,6 @@ impl ImportedOnce for ImportedTestimonials {
         record: i64,
         at: Timestamp,
     ) -> Result<Option<String>, Failure> {
-        let removed = sqlx::query!(
-            "UPDATE content_testimonial SET deleted_at = ?, version = version + 1
-             WHERE id = ? AND (version = 1 OR deleted_at IS NOT NULL)",
-            at.0,
-            record
-        )
-        .execute(&mut **tx)
-        .await?
-        .rows_affected();
-        Ok(if removed == 0 { changed() } else { None })
+        undo_creation(tx, &testimonial::KIND, record, at).await
     }
 }

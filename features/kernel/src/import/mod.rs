@@ -50,12 +50,17 @@ pub enum ImportKind {
     Courses,
     /// Courses that customers have bought, known by mobile and course.
     Enrolments,
+    /// Coupons, known by code.
+    Coupons,
 }
 
 impl ImportKind {
     /// Whether visitors see such records.
     pub fn is_public(self) -> bool {
-        !matches!(self, Self::Customers | Self::PastOrders | Self::Enrolments)
+        !matches!(
+            self,
+            Self::Customers | Self::PastOrders | Self::Enrolments | Self::Coupons
+        )
     }
 
     pub fn as_str(self) -> &'static str {
@@ -72,6 +77,7 @@ impl ImportKind {
             Self::PinCodes => "pin_codes",
             Self::Courses => "courses",
             Self::Enrolments => "enrolments",
+            Self::Coupons => "coupons",
         }
     }
 }

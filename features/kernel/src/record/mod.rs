@@ -26,7 +26,7 @@ pub use acts::{copy_name, finish_copy};
 pub use bodies::{Created, Deleted, PublishRecord, ReorderRecords, Update};
 pub use kind::{Kind, Parent, Unique};
 pub use one_path::OnePath;
-pub use table::{claim, empty_trash, expired, name_taken, sweep};
+pub use table::{claim, empty_trash, expired, name_taken, sweep, undo_creation};
 
 /// Which records to read.
 #[derive(Clone, Debug, Default)]

@@ -184,6 +184,30 @@ pub async fn empty_trash(db: &Db, clock: &Clock, kinds: &[&Kind]) -> Result<(), 
     Ok(tx.commit().await?)
 }
 
+/// Moves a record that an import has created to the trash, unless it was changed since: then it returns why, as a
+/// sentence.
+///
+/// # Errors
+/// The database cannot be written.
+pub async fn undo_creation(
+    tx: &mut Tx,
+    kind: &Kind,
+    id: i64,
+    at: Timestamp,
+) -> Result<Option<String>, Failure> {
+    let moved = sqlx::query(AssertSqlSafe(format!(
+        "UPDATE {} SET deleted_at = ?, version = version + 1
+         WHERE id = ? AND (version = 1 OR deleted_at IS NOT NULL)",
+        kind.table
+    )))
+    .bind(at.0)
+    .bind(id)
+    .execute(&mut **tx)
+    .await?
+    .rows_affected();
+    Ok((moved == 0).then(|| "Changed since.".to_owned()))
+}
+
 /// Ids of records that [`empty_trash`] is about to delete, for what a feature deletes with them.
 ///
 /// # Errors

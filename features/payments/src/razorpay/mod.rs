@@ -10,7 +10,7 @@ mod refunds;
 mod vectors;
 
 use async_trait::async_trait;
-use kernel::{Clock, Failure, Paise, Timestamp};
+use kernel::{Clock, Failure, Paise, Timestamp, signature::is_valid};
 use poem::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
 use serde_json::json;
@@ -20,7 +20,7 @@ use crate::{
         CURRENCY, Checkout, CreateRefund, DisputeNews, NewProviderOrder, PaymentStatus, Provider,
         ProviderError, ProviderOrder, ProviderPayment, RefundNews, WebhookEvent,
     },
-    signature,
+    signature::checkout_message,
 };
 use client::{Call, CallError, Client};
 use entities::{Collection, Dispute, Order, Payment, Refund, possible};
@@ -287,8 +287,8 @@ impl Provider for Razorpay {
         payment_id: &str,
         signature: &str,
     ) -> Result<bool, Failure> {
-        let message = signature::checkout_message(provider_order_id, payment_id);
-        signature::is_valid(self.keys.key_secret.reveal(), &message, signature)
+        let message = checkout_message(provider_order_id, payment_id);
+        is_valid(self.keys.key_secret.reveal(), &message, signature)
     }
 
     async fn webhook(
@@ -304,7 +304,7 @@ impl Provider for Razorpay {
             .filter(|previous| previous.until.is_none_or(|until| now < until))
             .map(|previous| &previous.secret);
         for secret in std::iter::once(&self.keys.webhook_secret).chain(previous) {
-            if signature::is_valid(secret.reveal(), body, signed)? {
+            if is_valid(secret.reveal(), body, signed)? {
                 return Ok(Some(message::read(header(EVENT_ID), body)));
             }
         }

@@ -1,6 +1,8 @@
 //! Signatures that the provider publishes with its own libraries.
 
-use crate::signature::{checkout_message, is_valid};
+use kernel::signature::is_valid;
+
+use crate::signature::checkout_message;
 
 const SECRET: &str = "EnLs21M47BllR3X8PSFtjtbd";
 
