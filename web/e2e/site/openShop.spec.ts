@@ -77,7 +77,6 @@ async function sayWhere(page: Page): Promise<void> {
   await expectDone(page, "Pin codes you serve");
 
   await nextStep(page, "Banner");
-  await page.getByRole("link", { name: "Add the first text" }).click();
   await page.getByLabel("Text", { exact: true }).fill("Silk blouses");
   await save(page);
   await expectDone(page, "Banner");

@@ -5,6 +5,7 @@ import { useDecided } from "../../../admin/setup/queries";
 import { useFresh } from "../../../admin/useFresh";
 import { BannerTextPage } from "./banner/EditPage";
 import { BannerPage } from "./banner/ListPage";
+import { banner } from "./paths";
 import { bannerList } from "./records";
 import { EnquiriesPage } from "./enquiries/InboxPage";
 import { adminEnquiryList } from "./enquiries/queries";
@@ -86,7 +87,7 @@ function useSetup(): SetupStep[] {
       place: 40,
       later: true,
       minutes: 3,
-      href: "/admin/content/banner",
+      href: messages.length > 0 ? banner() : banner("new"),
       action: "Add texts",
     },
   ];
