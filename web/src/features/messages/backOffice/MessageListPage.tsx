@@ -45,11 +45,11 @@ export function MessageListPage() {
     title: message.event ? events[message.event].title : "Message",
     detail: (
       <>
+        {message.lastError && <p className={styles.problem}>{message.lastError}</p>}
         <p>
           To {message.customer ?? "deleted account"}
           {message.number && `, ${message.number}`}. {whenOf(message)}
         </p>
-        {message.lastError && <p className={styles.problem}>{message.lastError}</p>}
         {message.text && <p>“{message.text}”</p>}
       </>
     ),
