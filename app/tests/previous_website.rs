@@ -113,6 +113,7 @@ impl Office {
             "/admin/content/testimonials",
             "/admin/content/offers",
             "/admin/pin-codes",
+            "/admin/payments/coupons",
         ] {
             let page = self.get(path).await;
             let items = page.as_array().or(page["items"].as_array());
@@ -140,7 +141,7 @@ fn created(detail: &Value) -> Vec<(&str, i64, i64)> {
 }
 
 /// Lists whose paths the owner has to enter.
-const UNKNOWN: [(&str, &str); 7] = [
+const UNKNOWN: [(&str, &str); 8] = [
     ("past_orders", "/api/shop_Appointments"),
     ("enrolments", "/api/shop_Buyers"),
     ("gallery_items", "/api/shop_Gallery"),
@@ -148,6 +149,7 @@ const UNKNOWN: [(&str, &str); 7] = [
     ("testimonials", "/api/shop_Testimonials"),
     ("offers", "/api/shop_Offers"),
     ("pin_codes", "/api/shop_PinCodes"),
+    ("coupons", "/api/shop_Coupons"),
 ];
 
 async fn website() -> FakeWebsite {
@@ -227,6 +229,11 @@ async fn website() -> FakeWebsite {
             "/api/shop_PinCodes",
             json!([{"pinCode": 600999, "location": "Website nagar"}, {"pinCode": "12", "location": "Nowhere"}]),
         ),
+        (
+            "/api/shop_Coupons",
+            json!([{"id": 91, "coupon_code": "website15", "precentage": "15"}, {"id": 92, "coupon_code": "HALF PRICE", "precentage": 50},
+                   {"id": 93, "coupon_code": "FREE", "precentage": 120}]),
+        ),
     ] {
         website.put(path, Page::json(&list));
     }
@@ -253,6 +260,7 @@ async fn everything_comes_over_once_and_leaves_as_a_whole() {
             ("testimonials", 1, 0),
             ("offers", 1, 0),
             ("pin_codes", 1, 1),
+            ("coupons", 1, 2),
         ]
     );
     assert_eq!(done["imagesMissing"], 1);
@@ -282,6 +290,17 @@ async fn everything_comes_over_once_and_leaves_as_a_whole() {
     let bought = &courses["items"][0];
     assert_eq!(bought["startedAt"], "2026-06-30T18:30:00Z", "{courses}");
     assert_eq!(bought["expiresAt"], "2026-09-28T18:30:00Z");
+
+    let coupons = office.get("/admin/payments/coupons?q=website15").await;
+    let coupon = coupons.as_array().unwrap().first().unwrap();
+    assert_eq!(
+        (&coupon["code"], &coupon["percent"]),
+        (&json!("WEBSITE15"), &json!(15))
+    );
+    assert_eq!(
+        coupon["published"], false,
+        "who used it before is not known"
+    );
 
     // Again: nothing is doubled.
     let records = office.records().await;

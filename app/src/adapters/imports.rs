@@ -15,6 +15,8 @@ use kernel::{
 };
 use orders::{ImportedMeasurements, ImportedPastOrders, ImportedPinCodes, OrderNumbers, Orders};
 
+use payments::ImportedCoupons;
+
 use super::NumbersOfShop;
 use crate::context::Context;
 
@@ -62,6 +64,7 @@ impl Context {
                 Arc::new(Once(ImportedTestimonials)),
                 Arc::new(Once(ImportedOffers)),
                 Arc::new(Once(ImportedPinCodes)),
+                Arc::new(Once(ImportedCoupons)),
             ],
             uses: vec![Arc::new(orders.clone()), Arc::new(EnrolmentsOfCourses)],
             unit: Arc::new(NumbersOfShop(self.shop())),

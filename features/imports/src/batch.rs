@@ -185,7 +185,7 @@ async fn twice(
         ImportKind::PastOrders => "number",
         ImportKind::GalleryItems | ImportKind::Events => "title",
         ImportKind::Offers => "text",
-        ImportKind::PinCodes => "code",
+        ImportKind::PinCodes | ImportKind::Coupons => "code",
         _ => "name",
     };
     let problem = |first| FieldProblem::new(key, "taken", format!("Row {first} has the same."));

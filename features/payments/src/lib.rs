@@ -13,6 +13,7 @@ mod coupon;
 mod coupon_check;
 mod demo;
 mod dispute;
+mod imported;
 mod ledger;
 mod look_up;
 mod mails;
@@ -49,6 +50,7 @@ use kernel::{Failure, Feature, Job};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
+pub use imported::ImportedCoupons;
 pub use look_up::{Found, LookedUp};
 pub use payments::{Payments, Provision, Setup};
 pub use provider::{

@@ -10,7 +10,7 @@ use super::{entry::Entry, order_note};
 pub const ADVANCES: &str = "OrderPage_AdvancePayment_OderList";
 
 /// The lists in the order in which they are imported: what others name comes first.
-pub const LISTS: [ImportKind; 12] = [
+pub const LISTS: [ImportKind; 13] = [
     ImportKind::Categories,
     ImportKind::Services,
     ImportKind::Products,
@@ -23,6 +23,7 @@ pub const LISTS: [ImportKind; 12] = [
     ImportKind::Testimonials,
     ImportKind::Offers,
     ImportKind::PinCodes,
+    ImportKind::Coupons,
 ];
 
 /// Name of a list in the website's calls; `None` if it is only known there.
@@ -104,6 +105,7 @@ pub fn columns(kind: ImportKind) -> Vec<(&'static str, &'static str)> {
         ],
         ImportKind::Offers => vec![("Text", "text")],
         ImportKind::PinCodes => vec![("Pin code", "code"), ("Location", "location")],
+        ImportKind::Coupons => vec![("Code", "code"), ("Percent", "percent")],
     };
     columns.push(("Previous id", ""));
     columns
@@ -232,6 +234,11 @@ pub fn cells(kind: ImportKind, entry: &Entry, lookups: &Lookups) -> Vec<String> 
         ],
         ImportKind::Offers => vec![text(&["text"])],
         ImportKind::PinCodes => vec![text(&["pinCode"]), text(&["location"])],
+        // As the website spells it.
+        ImportKind::Coupons => vec![
+            text(&["coupon_code", "couponCode"]),
+            text(&["precentage", "percentage"]),
+        ],
     };
     cells.push(id);
     cells

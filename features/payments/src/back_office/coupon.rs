@@ -214,6 +214,6 @@ async fn facts(tx: &mut Tx, id: i64) -> Result<Value, Failure> {
     }))
 }
 
-pub(super) fn written(code: &str) -> String {
+pub fn written(code: &str) -> String {
     code.trim().to_uppercase()
 }

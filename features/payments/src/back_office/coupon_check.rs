@@ -37,6 +37,12 @@ impl Payments {
     }
 }
 
+/// Whether a code has nothing but letters, digits and hyphens.
+pub fn is_code(code: &str) -> bool {
+    let mut bytes = code.bytes();
+    bytes.all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}
+
 pub(super) async fn check_coupon(
     tx: &mut Tx,
     id: Option<i64>,
@@ -51,9 +57,6 @@ pub(super) async fn check_coupon(
     )
     .fetch_optional(&mut **tx)
     .await?;
-    let well_formed = code
-        .bytes()
-        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     let mut problems = Vec::new();
     let mut wrong = |field: &str, wording: &str| {
         problems.push(FieldProblem::new(field, "invalid", wording));
@@ -64,7 +67,7 @@ pub(super) async fn check_coupon(
             "A deleted coupon has this code. Bring that back instead.",
         ),
         Some(false) => wrong("code", "There is a coupon with this code already."),
-        None if !well_formed => wrong("code", "Use letters, digits and hyphens."),
+        None if !is_code(&code) => wrong("code", "Use letters, digits and hyphens."),
         None => {}
     }
     if form

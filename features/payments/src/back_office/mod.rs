@@ -1,7 +1,7 @@
 //! What the owner does with money online: coupons, payments, refunds, disputes.
 
-mod coupon;
-mod coupon_check;
+pub(crate) mod coupon;
+pub(crate) mod coupon_check;
 mod coupon_use;
 mod disputes;
 mod payment_api;

@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<ImportKind, string>> = {
   pin_codes: "Pin codes",
   courses: "Courses",
   enrolments: "Course buyers",
+  coupons: "Coupons",
 };
 
 export const OUTCOMES: Readonly<Record<ImportOutcome, string>> = {

@@ -37,8 +37,8 @@ export function Lists({ detail: { website, lists } }: { detail: WebsiteDetail })
   return (
     <>
       <Panel title={stage === "done" ? "Not imported" : "Lists of the website"}>
-        <p className={styles.address}>{address}</p>
-        <p className={styles.quiet}>Choose what to take over. Coupons, enquiries, payments and videos cannot be taken.</p>
+        {stage !== "done" && <p className={styles.address}>{address}</p>}
+        <p className={styles.quiet}>Choose what to take over. Passwords, videos, enquiries, the texts of the banner and single payments cannot be taken.</p>
         {open.some(({ status }) => status === "unknown") && (
           <p className={styles.quiet}>Where a path is missing, enter it as the website calls it, such as /api/shop_GalleryList.</p>
         )}

@@ -26,6 +26,9 @@ export function Outcome({ detail: { website, lists, canUndo, imagesMissing, miss
             </li>
           ))}
         </ul>
+        {done.some(({ rejected, status }) => rejected > 0 && status === "done") && (
+          <p className={styles.note}>Open a list to download what was skipped, with reasons.</p>
+        )}
       </Panel>
       {imagesMissing > 0 && website.stage === "done" && <Missing count={imagesMissing} images={missing} />}
       {canUndo && (
@@ -53,7 +56,6 @@ function Imported({ one }: { one: ImportSummary }) {
         <Anchor href={importAt(one.id)}>{labelOf(one.kind)}</Anchor>
       </b>
       <small>{resultOf(one)}</small>
-      {one.rejected > 0 && one.status === "done" && <small>Open the list to download what was skipped, with reasons.</small>}
     </div>
   );
 }

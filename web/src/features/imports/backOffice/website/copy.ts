@@ -23,4 +23,5 @@ export const BECOMES: Partial<Readonly<Record<ImportKind, string>>> = {
   courses: "Hidden and without videos. Upload the lessons, then publish.",
   enrolments: "As courses given by you, from the day they were bought. Needs the customers and the courses.",
   offers: "Hidden until you publish them.",
+  coupons: "Off until you publish them. Who has used them is not known, so each customer could use them once more.",
 };
