@@ -83,6 +83,7 @@ const AREAS: &[(&str, Area)] = &[
     ("/admin/content/shop", Area::Closed),
     ("/admin/content/setup", Area::Closed),
     ("/admin/media", CONTENT),
+    ("/admin/media/storage", Area::Closed),
     ("/admin/courses", COURSES),
     ("/admin/payments", PAYMENTS),
     ("/admin/payments/provider", Area::Closed),

@@ -5,13 +5,17 @@ use std::{path::Path, sync::Arc};
 use auth::PeopleOfAuth;
 use fake_provider::FakeProvider;
 use kernel::{Clock, Db, Deps, Limits, Outbox, People, security_log::SecurityLog};
-use media::Media;
+use media::{Machine, Media};
 use messages::Gate;
 use payments::razorpay::Keys;
 
 use crate::{
-    adapters::InboxOfShop, commands::why, config::payments_config::keys_in_use, options::Options,
-    sandbox, store::Store,
+    adapters::InboxOfShop,
+    commands::why,
+    config::{payments_config::keys_in_use, settings::SettingsFile},
+    options::Options,
+    sandbox,
+    store::Store,
 };
 
 /// The features' dependencies and the decisions about them.
@@ -35,6 +39,13 @@ impl Context {
         let media = media.map_err(|failure| {
             format!("The folders for images cannot be made: {}.", why(&failure))
         })?;
+        let media = media.with_storage(options.file_storage.clone())?;
+        let media = media.with_machine(Machine {
+            settings: Arc::new(SettingsFile {
+                folder: options.data.clone(),
+            }),
+            reopen: options.reopen.clone(),
+        });
         let mut context = Self::of(store.db.clone(), media, options)?;
         if context.options.demo && context.keys.is_none() {
             context.sandbox = Some(Arc::new(sandbox::start(&context.options).await?));

@@ -10,6 +10,7 @@ use auth::{DemoPasswords, TwoFactorKey};
 use email::Delivery;
 use kernel::{Clock, Incidents, Wake};
 use maintenance::CertificateMonitor;
+use media::StorageSettings;
 use messages::{ChannelSettings, WHATSAPP_ADDRESS};
 use notifications::VapidKey;
 use payments::{PaymentsConfig, SavedKeys};
@@ -69,6 +70,8 @@ pub struct Options {
     pub mail_days: u16,
     /// How messages to customers leave.
     pub message_channels: ChannelSettings,
+    /// The bucket for images and videos.
+    pub file_storage: Option<StorageSettings>,
     /// Where the WhatsApp Cloud API is.
     pub whatsapp_address: String,
     /// A previous website may be on this machine: only for tests and demo stores.
@@ -108,6 +111,7 @@ impl Options {
             delivery: Delivery::default(),
             mail_days: 180,
             message_channels: ChannelSettings::default(),
+            file_storage: None,
             whatsapp_address: WHATSAPP_ADDRESS.to_owned(),
             import_from_this_machine: false,
             // Commands and the document set up no app; a key that is saved is the open shop's.

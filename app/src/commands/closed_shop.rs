@@ -56,6 +56,7 @@ pub async fn open_with_payments(
         saved_keys: settings.payment_keys()?,
         delivery: Delivery::of(mails, settings.email_delivery()?),
         message_channels: settings.message_channels()?,
+        file_storage: settings.file_storage()?,
         demo: kind == Some(StoreKind::Demo),
         ..Options::at(
             folder,

@@ -3,6 +3,7 @@
 mod backup;
 mod closed_shop;
 mod doctor;
+mod files;
 mod logs;
 pub mod owner;
 mod prepare;
@@ -23,6 +24,7 @@ use rustix::fs::Mode;
 use self::{
     backup::BackupSettings,
     doctor::DoctorSettings,
+    files::FilesSettings,
     owner::{OwnerCommand, OwnerSettings},
     reconcile::ReconcileSettings,
     restore::RestoreSettings,
@@ -66,6 +68,8 @@ pub enum Command {
     Upgrade(UpgradeSettings),
     /// Ask the payment provider about every open purchase; the shop has to be closed
     Reconcile(ReconcileSettings),
+    /// Move images and videos to an S3-compatible storage or back; the shop has to be closed
+    Files(FilesSettings),
     /// Look whether everything is as it should be, and say what to do where it is not
     Doctor(DoctorSettings),
     /// Print the API document
@@ -87,6 +91,7 @@ impl Command {
             Self::Restore(settings) => &settings.store.data,
             Self::Upgrade(settings) => &settings.store.data,
             Self::Reconcile(settings) => &settings.store.data,
+            Self::Files(settings) => &settings.command.place().store.data,
             Self::Doctor(settings) => &settings.store.data,
             Self::Openapi => return None,
         })
@@ -121,6 +126,7 @@ async fn run_command(command: Command) -> Result<(), String> {
         Command::Restore(settings) => restore::run(settings).await,
         Command::Upgrade(settings) => upgrade::run(settings).await,
         Command::Reconcile(settings) => reconcile::run(settings).await,
+        Command::Files(settings) => files::run(settings).await,
         Command::Doctor(settings) => doctor::run(settings).await,
         Command::Openapi => {
             let document = document::document()?;

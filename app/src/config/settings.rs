@@ -10,6 +10,7 @@ use std::{
 
 use email::DeliverySettings;
 use kernel::{Failure, SettingsStore};
+use media::StorageSettings;
 use messages::ChannelSettings;
 use payments::SavedKeys;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -20,6 +21,7 @@ use crate::store::private_file;
 
 const FILE: &str = "settings.json";
 
+const FILES: &str = media::SECTION;
 const MAIL: &str = "mail";
 const MESSAGES: &str = "messages";
 const PAYMENTS: &str = "payments";
@@ -45,6 +47,9 @@ pub struct Settings {
     /// How messages to customers leave, as the owner set it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     messages: Option<Value>,
+    /// The bucket for images and videos, as the owner set it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    files: Option<Value>,
 }
 
 impl Settings {
@@ -84,6 +89,12 @@ impl Settings {
     /// A sentence that names what cannot be understood.
     pub fn message_channels(&self) -> Result<ChannelSettings, String> {
         Ok(section(MESSAGES, self.messages.as_ref())?.unwrap_or_default())
+    }
+
+    /// # Errors
+    /// A sentence that names what cannot be understood.
+    pub fn file_storage(&self) -> Result<Option<StorageSettings>, String> {
+        section(FILES, self.files.as_ref())
     }
 
     /// The shop's own address, if it is set.
@@ -142,6 +153,7 @@ pub struct SettingsFile {
 impl SettingsStore for SettingsFile {
     fn save(&self, section: &'static str, stored: Option<Value>) -> Result<(), Failure> {
         Settings::change(&self.folder, |settings| match section {
+            FILES => settings.files = stored,
             MAIL => settings.mail = stored,
             MESSAGES => settings.messages = stored,
             _ => settings.payments = stored,
@@ -166,6 +178,7 @@ mod tests {
             payments: None,
             mail: None,
             messages: None,
+            files: None,
         };
         settings.save(folder.path()).unwrap();
         assert_eq!(Settings::load(folder.path()).unwrap(), settings);

@@ -94,7 +94,10 @@ mod tests {
         let addresses = Route::new()
             .nest("/docs", Reference(client))
             .nest_no_strip("/", files);
-        (folder, addresses.behind(SecurityHeaders::new(false, None)))
+        (
+            folder,
+            addresses.behind(SecurityHeaders::new(false, None, &[])),
+        )
     }
 
     async fn text(response: poem::test::TestResponse) -> String {

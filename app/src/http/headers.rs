@@ -67,6 +67,8 @@ pub struct ShownInMails;
 pub struct SecurityHeaders {
     https: bool,
     checkout: Option<CheckoutOrigins>,
+    /// Sources of images and videos beside the shop itself, each after a space.
+    files: String,
     plain: HeaderValue,
     reference: HeaderValue,
 }
@@ -74,14 +76,19 @@ pub struct SecurityHeaders {
 impl SecurityHeaders {
     /// `https`: whether people reach the shop on https. With a payment provider every page lets in its origins: in a
     /// client that never loads a second document the policy of the first one stays in force, and a checkout may begin
-    /// on any page.
-    pub fn new(https: bool, checkout: Option<CheckoutOrigins>) -> Self {
-        let plain = HeaderValue::try_from(policy("'self'", "", checkout.as_ref()));
+    /// on any page. `file_origins` are where images and videos are loaded from, beside the shop itself.
+    pub fn new(https: bool, checkout: Option<CheckoutOrigins>, file_origins: &[String]) -> Self {
+        let files: String = file_origins
+            .iter()
+            .flat_map(|origin| [" ", origin])
+            .collect();
+        let plain = HeaderValue::try_from(policy("'self'", "", checkout.as_ref(), &files));
         // Nothing is paid on the reference.
-        let reference = HeaderValue::try_from(policy("'self' 'unsafe-inline'", "", None));
+        let reference = HeaderValue::try_from(policy("'self' 'unsafe-inline'", "", None, ""));
         Self {
             https,
             checkout,
+            files,
             // Both are built from the constants below; the fallback refuses everything rather than nothing.
             plain: plain.unwrap_or(HeaderValue::from_static("default-src 'none'")),
             reference: reference.unwrap_or(HeaderValue::from_static("default-src 'none'")),
@@ -100,7 +107,7 @@ impl Layer for SecurityHeaders {
             self.reference.clone()
         } else if let Some(inline) = response.extensions().get::<InlineHashes>() {
             let styles = format!("'self' {}", inline.styles);
-            let policy = policy(&styles, &inline.script, self.checkout.as_ref());
+            let policy = policy(&styles, &inline.script, self.checkout.as_ref(), &self.files);
             HeaderValue::try_from(policy).unwrap_or_else(|_| self.plain.clone())
         } else {
             self.plain.clone()
@@ -139,7 +146,7 @@ fn is_part_of_a_page(content_type: Option<&HeaderValue>) -> bool {
 
 /// Rendered pages carry style attributes, hence `style-src-attr`. The one script written inline is the client's own, which
 /// marks the page before its first paint; `script` is its hash or nothing.
-fn policy(styles: &str, script: &str, checkout: Option<&CheckoutOrigins>) -> String {
+fn policy(styles: &str, script: &str, checkout: Option<&CheckoutOrigins>, files: &str) -> String {
     let script = match script {
         "" => String::new(),
         hash => format!(" {hash}"),
@@ -153,7 +160,7 @@ fn policy(styles: &str, script: &str, checkout: Option<&CheckoutOrigins>) -> Str
     };
     format!(
         "default-src 'self'; script-src 'self'{script}{provider}; style-src {styles}; style-src-attr 'unsafe-inline'; \
-         img-src 'self' data: blob:{provider}; font-src 'self'{provider}; media-src 'self' blob:; \
+         img-src 'self' data: blob:{provider}{files}; font-src 'self'{provider}; media-src 'self' blob:{files}; \
          connect-src 'self'{provider}; frame-src {frames}; object-src 'none'; base-uri 'none'; \
          form-action 'self'{provider}; frame-ancestors 'none'"
     )
@@ -165,6 +172,21 @@ mod tests {
 
     use super::{super::layer::Behind, *};
 
+    #[test]
+    fn images_and_videos_are_let_in_from_their_storage_and_nothing_else_is() {
+        let origins = [
+            "https://files.example.com".to_owned(),
+            "https://s3.example.com".to_owned(),
+        ];
+        let headers = SecurityHeaders::new(true, None, &origins);
+        let policy = headers.plain.to_str().unwrap();
+        let sources = "https://files.example.com https://s3.example.com;";
+        for allowed in ["img-src 'self' data: blob:", "media-src 'self' blob:"] {
+            assert!(policy.contains(&format!("{allowed} {sources}")), "{policy}");
+        }
+        assert_eq!(policy.matches("example.com").count(), 4, "{policy}");
+    }
+
     async fn header(https: bool, answer: fn() -> Result<Response>, name: &str) -> Option<String> {
         header_at("/", https, answer, name).await
     }
@@ -175,7 +197,7 @@ mod tests {
         answer: fn() -> Result<Response>,
         name: &str,
     ) -> Option<String> {
-        let endpoint = make_sync(move |_| answer()).behind(SecurityHeaders::new(https, None));
+        let endpoint = make_sync(move |_| answer()).behind(SecurityHeaders::new(https, None, &[]));
         let response = TestClient::new(endpoint).get(path).send().await;
         response
             .0

@@ -32,13 +32,10 @@ mod secret_paths;
 pub mod slow_requests;
 pub mod uploads;
 
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{path::Path, sync::Arc};
 
 use kernel::Sessions;
-use media::SignedVideos;
+use media::{Media, SignedVideos};
 use poem::{
     Endpoint, EndpointExt, IntoEndpoint, Request, Response, Result, Route, endpoint::BoxEndpoint,
     middleware::CatchPanic,
@@ -99,8 +96,10 @@ pub struct ServerContext {
     pub api: SharedApi,
     pub operations: Arc<Operations>,
     pub client: Client,
-    /// The folder of public files.
-    pub uploads: PathBuf,
+    /// Public files.
+    pub media: Arc<Media>,
+    /// Origins that images and videos are loaded from, beside the shop's own.
+    pub file_origins: Vec<String>,
     /// Videos that were paid for.
     pub videos: SignedVideos,
     /// Answers every address that is nothing else: pages, robots.txt, sitemap.xml.
@@ -134,7 +133,7 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
     });
     let addresses = Route::new()
         .nest_no_strip("/api", context.api)
-        .nest("/uploads", Uploads::new(context.uploads))
+        .nest("/uploads", Uploads(context.media))
         .nest("/media", context.videos)
         .nest(
             "/calendar",
@@ -156,6 +155,7 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
             public_address: context.public_address,
             trusted_proxies: context.trusted_proxies,
             checkout: context.checkout,
+            file_origins: context.file_origins,
             denials: NoteDenials(context.denials),
             tokens: Some(context.tokens),
             requests: context.requests,
@@ -196,6 +196,7 @@ pub struct Layers {
     pub public_address: Option<PublicAddress>,
     pub trusted_proxies: TrustedProxies,
     pub checkout: Option<CheckoutOrigins>,
+    pub file_origins: Vec<String>,
     pub denials: NoteDenials,
     pub tokens: Option<CallersByToken>,
     pub requests: NameRequests,
@@ -219,6 +220,7 @@ pub fn guard<E: Endpoint + 'static>(
         .behind(SecurityHeaders::new(
             address.is_some_and(PublicAddress::is_https),
             layers.checkout,
+            &layers.file_origins,
         ))
         .behind(NoteClientAddress(layers.trusted_proxies))
         .behind(layers.requests)

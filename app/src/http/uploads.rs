@@ -1,9 +1,9 @@
-//! `/uploads/{file}`: public images, previews and captions, straight from the data folder.
+//! `/uploads/{file}`: public images, videos, previews and captions, straight from the data folder, or a redirect to the
+//! storage that has them.
 
-use std::path::PathBuf;
+use std::sync::Arc;
 
-use kernel::{Failure, problem::NOT_FOUND};
-use media::StoredFile;
+use media::{Media, StoredFile};
 use poem::{
     Endpoint, Request, Response, Result,
     error::MethodNotAllowedError,
@@ -21,16 +21,8 @@ const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 /// How the small images end that stand in mails and beside shared links; pages show others.
 const PREVIEW: &str = ".jpg";
 
-/// The folder of public files. Nested under `/uploads`.
-pub struct Uploads {
-    folder: PathBuf,
-}
-
-impl Uploads {
-    pub fn new(folder: PathBuf) -> Self {
-        Self { folder }
-    }
-}
+/// Public files. Nested under `/uploads`.
+pub struct Uploads(pub Arc<Media>);
 
 impl Endpoint for Uploads {
     type Output = Response;
@@ -51,9 +43,12 @@ impl Uploads {
             return Err(MethodNotAllowedError.into());
         }
         let name = request.uri().path().trim_start_matches('/');
-        let file = StoredFile::open(&self.folder, name)
-            .await?
-            .ok_or_else(|| Failure::new(NOT_FOUND))?;
+        if let Some(redirect) = self.0.public_redirect(name, request.method()).await? {
+            return Ok(redirect);
+        }
+        let Some(file) = StoredFile::open(self.0.public_folder(), name).await? else {
+            return Err(self.0.why_absent(name).await?.into());
+        };
         if etag::is_known(request.headers(), file.tag()) {
             return Ok(Response::builder()
                 .status(StatusCode::NOT_MODIFIED)

@@ -65,6 +65,22 @@ pub fn plan(operation: &str, videos: &Videos) -> Option<Plan> {
     let upload = |at: usize| format!("{list}/uploads/{}", videos.uploads[at]);
     let tus = |call: Call| call.header("tus-resumable", "1.0.0");
     let captions = b"WEBVTT\n\n00:00.000 --> 00:02.000\nHold".to_vec();
+    let storage = "/admin/media/storage";
+    let bucket = json!({
+        "endpoint": "http://127.0.0.1:9", "bucket": "boutique", "region": "", "accessKeyId": "key",
+        "secretAccessKey": "secret", "pathStyle": true, "prefix": "", "cdn": "", "keepOnDisk": true,
+        "target": "bucket",
+    });
+    let of_storage = match operation {
+        "admin_file_storage_view" => return Some(open(Call::get(storage))),
+        "admin_file_storage_update" => Some(Call::put(storage).json(bucket)),
+        "admin_file_storage_test" => Some(Call::post(format!("{storage}/test")).json(bucket)),
+        "admin_file_storage_delete" => Some(Call::delete(storage)),
+        _ => None,
+    };
+    if let Some(call) = of_storage {
+        return Some(open(call).needing_more());
+    }
     Some(open(match operation {
         "admin_video_list" => Call::get(format!("{list}?q=stitch")),
         "admin_video_view" => Call::get(video),

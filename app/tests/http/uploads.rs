@@ -1,4 +1,8 @@
+use std::sync::Arc;
+
 use boutique::http::{Layers, accept::Connections, guard, uploads::Uploads};
+use kernel::{Clock, Db};
+use media::Media;
 use poem::{Endpoint, Route, http::StatusCode, test::TestClient};
 
 use crate::http::shop::Running;
@@ -10,7 +14,7 @@ struct Folder {
     bytes: Vec<u8>,
 }
 
-fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
+async fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
     let folder = tempfile::tempdir().unwrap();
     let uploads = folder.path().join("uploads");
     std::fs::create_dir_all(uploads.join("folder.webp")).unwrap();
@@ -20,7 +24,12 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
     std::fs::write(uploads.join("preview.jpg"), b"an image").unwrap();
     std::fs::write(folder.path().join("shop.db"), b"secret").unwrap();
     std::fs::write(uploads.join(".hidden.webp"), b"secret").unwrap();
-    let addresses = Route::new().nest("/uploads", Uploads::new(uploads));
+    let db = Db::open(&folder.path().join("media.db"), true)
+        .await
+        .unwrap();
+    media::MIGRATOR.run(db.migrations()).await.unwrap();
+    let media = Media::unopened(db, Clock::system(), folder.path());
+    let addresses = Route::new().nest("/uploads", Uploads(Arc::new(media)));
     let endpoint = guard(addresses, Layers::default());
     (
         Folder {
@@ -33,7 +42,7 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
 
 #[tokio::test]
 async fn a_file_is_sent_immutable_and_with_its_type() {
-    let (folder, endpoint) = shop();
+    let (folder, endpoint) = shop().await;
     let response = TestClient::new(endpoint)
         .get("/uploads/video.mp4")
         .send()
@@ -57,7 +66,7 @@ async fn a_file_is_sent_immutable_and_with_its_type() {
 
 #[tokio::test]
 async fn only_images_of_emails_can_be_embedded_by_other_origins() {
-    let (_folder, endpoint) = shop();
+    let (_folder, endpoint) = shop().await;
     let client = TestClient::new(endpoint);
     for (file, may) in [
         ("preview.jpg", "cross-origin"),
@@ -71,7 +80,7 @@ async fn only_images_of_emails_can_be_embedded_by_other_origins() {
 
 #[tokio::test]
 async fn a_range_is_clipped_to_the_file() {
-    let (folder, endpoint) = shop();
+    let (folder, endpoint) = shop().await;
     let client = TestClient::new(endpoint);
     for (range, start, end) in [
         ("bytes=0-0", 0, 1),
@@ -97,7 +106,7 @@ async fn a_range_is_clipped_to_the_file() {
 
 #[tokio::test]
 async fn a_range_past_the_end_is_refused_and_several_get_the_whole_file() {
-    let (_folder, endpoint) = shop();
+    let (_folder, endpoint) = shop().await;
     let client = TestClient::new(endpoint);
     for (file, range) in [
         ("video.mp4", "bytes=700000-"),
@@ -135,7 +144,7 @@ async fn a_range_past_the_end_is_refused_and_several_get_the_whole_file() {
 
 #[tokio::test]
 async fn a_range_of_another_version_gets_the_whole_file() {
-    let (_folder, endpoint) = shop();
+    let (_folder, endpoint) = shop().await;
     let client = TestClient::new(endpoint);
     let request = client
         .get("/uploads/video.mp4")
@@ -168,7 +177,7 @@ async fn a_range_of_another_version_gets_the_whole_file() {
 
 #[tokio::test]
 async fn only_files_of_the_folder_itself_are_found() {
-    let (_folder, endpoint) = shop();
+    let (_folder, endpoint) = shop().await;
     let client = TestClient::new(endpoint);
     for path in [
         "/uploads",
@@ -199,7 +208,7 @@ async fn only_files_of_the_folder_itself_are_found() {
 
 #[tokio::test]
 async fn a_head_over_the_wire_has_the_length_and_no_body() {
-    let (_folder, endpoint) = shop();
+    let (_folder, endpoint) = shop().await;
     let server = Running::start(endpoint, Connections::default()).await;
     let ask = "HEAD /uploads/video.mp4 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
     let answer = server.ask(ask).await;

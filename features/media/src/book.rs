@@ -19,7 +19,7 @@ impl ImageBook for Media {
             .strip_prefix(PUBLIC)
             .filter(|name| !name.contains(['/', '\\']));
         let Some(name) = name else { return Ok(None) };
-        match tokio::fs::read(self.folders.public.join(name)).await {
+        match tokio::fs::read(self.at_hand(true, name).await?).await {
             Ok(file) => Ok(Some(file)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Failure::internal(error)),

@@ -40,6 +40,14 @@ error_codes! {
     pub UPLOAD_METADATA: 400 "media.upload_metadata" "Upload-Metadata cannot be read.";
     pub UPLOAD_VERSION: 412 "media.upload_version"
         "Videos are uploaded with tus 1.0.0: the header Tus-Resumable has to be 1.0.0.";
+    /// Only the bucket has the file, and does not answer or is not set up any more.
+    pub STORAGE_UNREACHABLE: 503 "media.storage_unreachable"
+        "The storage of this file cannot be reached right now. Please try again in a moment.";
+    /// Says why.
+    pub STORAGE_FAILED: 409 "media.storage_failed" "The storage does not work with these settings.";
+    pub STORAGE_NOT_SET_UP: 404 "media.storage_not_set_up" "No storage for files is set up.";
+    pub STORAGE_NEEDED: 409 "media.storage_needed"
+        "Some files are only in the storage in use. Move all files back to this server first.";
     /// Only uploads are refused; the shop stays open.
     pub DISK_NEARLY_FULL: 507 "media.disk_nearly_full"
         "Less than 1 GB of disk space is free on the server, so nothing can be uploaded. Please free up space first.";
@@ -49,7 +57,8 @@ operation_codes! {
     admin_video_captions_delete: VIDEO_NOT_FOUND;
     admin_video_look: VIDEO_NOT_READY;
     admin_video_delete: VIDEO_USED, VIDEO_NOT_READY;
-    admin_video_cover: VIDEO_NOT_FOUND, VIDEO_NOT_READY, VIDEO_BROKEN, NO_VIDEO_TOOLS, IMAGE_NOT_FOUND;
+    admin_video_cover:
+        VIDEO_NOT_FOUND, VIDEO_NOT_READY, VIDEO_BROKEN, NO_VIDEO_TOOLS, IMAGE_NOT_FOUND;
     admin_video_captions_update: VIDEO_NOT_FOUND, CAPTIONS_TOO_LARGE, CAPTIONS_INVALID, DISK_NEARLY_FULL;
     admin_video_upload_create:
         UPLOAD_VERSION, UPLOAD_LENGTH, UPLOAD_METADATA, VIDEO_TOO_LARGE, VIDEO_NOT_FOUND, DISK_NEARLY_FULL;
@@ -59,6 +68,9 @@ operation_codes! {
         UPLOAD_VERSION, UPLOAD_NOT_FOUND, UPLOAD_OFFSET, UPLOAD_ELSEWHERE, UPLOAD_OVERLONG, VIDEO_UNKNOWN_KIND,
         DISK_NEARLY_FULL;
     admin_image_create: IMAGE_UNKNOWN_KIND, IMAGE_TOO_LARGE, IMAGE_TOO_MANY_PIXELS, IMAGE_BROKEN, DISK_NEARLY_FULL;
-    admin_image_crop: IMAGE_NOT_FOUND, IMAGE_BROKEN, DISK_NEARLY_FULL;
+    admin_image_crop: IMAGE_NOT_FOUND, IMAGE_BROKEN, DISK_NEARLY_FULL, STORAGE_UNREACHABLE;
     admin_image_delete: IMAGE_USED;
+    admin_file_storage_update: STORAGE_FAILED, STORAGE_NEEDED;
+    admin_file_storage_test: STORAGE_FAILED;
+    admin_file_storage_delete: STORAGE_NOT_SET_UP, STORAGE_NEEDED;
 }

@@ -19,6 +19,7 @@ mod private_files;
 mod private_photos;
 mod range;
 mod signed;
+mod storage;
 mod stored_file;
 mod sweep;
 mod tools;
@@ -48,11 +49,15 @@ pub use codes::{
 };
 pub use demo::{DemoImageFile, DemoVideo, keep_demo};
 pub use signed::{Grants, SeenCaptions, SeenVideo, SignedVideo, SignedVideos};
+pub use storage::{
+    Machine, MoveError, MoveProgress, SECTION, StorageCheck, StorageSettings, StorageTarget,
+};
 pub use stored_file::StoredFile;
 
 use folders::Folders;
 use image_work::Budget;
 use looks::Looks;
+use storage::Storage;
 use tools::Tools;
 use upload_locks::UploadLocks;
 use video_work::Progress;
@@ -82,6 +87,9 @@ pub struct Media {
     video_work: Wake,
     progress: Mutex<Option<Progress>>,
     looks: Looks,
+    /// The bucket for images and videos; `None` if they stay on disk.
+    storage: Option<Arc<Storage>>,
+    machine: Machine,
 }
 
 impl Media {
@@ -111,6 +119,8 @@ impl Media {
             video_work: Wake::default(),
             progress: Mutex::default(),
             looks: Looks::default(),
+            storage: None,
+            machine: Machine::default(),
         }
     }
 
@@ -179,9 +189,15 @@ pub fn feature(
         async move { media.work_on_videos().await }
     });
     let videos = videos.on(wake);
+    let moved = media.clone();
+    let files = Job::new("media.storage", MINUTE, move || {
+        let media = moved.clone();
+        async move { media.work_on_storage().await }
+    });
     back_office::mount(Feature::new("media", ()), deps, media, uses)
         .job(sweep)
         .job(videos)
+        .job(files)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .counted(&[("images", "media_image"), ("videos", "media_video")])

@@ -1,6 +1,6 @@
-//! Files that are in the database but not on disk.
+//! Files that are in the database, but neither on disk nor in a bucket.
 
-use std::path::PathBuf;
+use std::{collections::HashSet, path::PathBuf};
 
 use kernel::Failure;
 
@@ -40,6 +40,10 @@ impl Media {
         let files = sqlx::query_scalar!("SELECT DISTINCT file FROM media_private_file")
             .fetch_all(self.db.read())
             .await?;
+        let in_bucket = self.files_in_bucket().await?.into_keys();
+        let in_bucket: HashSet<PathBuf> = in_bucket
+            .map(|file| self.on_disk(file.public, &file.file))
+            .collect();
         let folders = self.folders.clone();
         let look = move || {
             let named = [
@@ -51,7 +55,7 @@ impl Media {
             named
                 .into_iter()
                 .flat_map(|(folder, files)| files.into_iter().map(move |file| folder.join(file)))
-                .filter(|file| !file.is_file())
+                .filter(|file| !in_bucket.contains(file) && !file.is_file())
                 .collect()
         };
         tokio::task::spawn_blocking(look)

@@ -87,6 +87,13 @@ struct Files {
     video: String,
     smaller: Option<String>,
     public: bool,
+    seconds: i64,
+}
+
+/// What a path below a token names.
+enum Named {
+    Video { file: String, seconds: i64 },
+    Captions(String),
 }
 
 impl Media {
@@ -143,7 +150,9 @@ impl Media {
     async fn files(&self, video: VideoId) -> Result<Option<Files>, Failure> {
         Ok(sqlx::query_as!(
             Files,
-            r#"SELECT file AS "video!", smaller_file AS smaller, public AS "public: bool" FROM media_video
+            r#"SELECT file AS "video!", smaller_file AS smaller, public AS "public: bool",
+                      seconds AS "seconds!"
+               FROM media_video
                WHERE id = ? AND file IS NOT NULL AND deleted_at IS NULL"#,
             video
         )
@@ -183,7 +192,7 @@ impl SignedVideos {
         }
     }
 
-    async fn file(&self, path: &str, headers: &HeaderMap) -> Result<StoredFile, Failure> {
+    async fn named(&self, path: &str, headers: &HeaderMap) -> Result<Named, Failure> {
         let mut parts = path.trim_start_matches('/').split('/');
         let (Some(token), Some(name), None) = (parts.next(), parts.next(), parts.next()) else {
             return Err(NOT_FOUND.into());
@@ -200,13 +209,34 @@ impl SignedVideos {
         };
         let files = self.media.files(video).await?;
         let files = files.filter(|files| !files.public).ok_or(NOT_FOUND)?;
-        let stored = match name {
+        let file = match name {
             VIDEO => files.video,
             SMALLER => files.smaller.ok_or(NOT_FOUND)?,
-            captions => self.captions(video, captions).await?,
+            captions => return Ok(Named::Captions(self.captions(video, captions).await?)),
         };
-        let opened = StoredFile::open(&self.media.folders.private_videos, &stored).await?;
-        opened.ok_or_else(|| NOT_FOUND.into())
+        Ok(Named::Video {
+            file,
+            seconds: files.seconds,
+        })
+    }
+
+    async fn answer(&self, request: &Request) -> Result<Response, Failure> {
+        let (method, headers) = (request.method(), request.headers());
+        let file = match self.named(request.uri().path(), headers).await? {
+            // A `<track>` takes them from the page's own origin only.
+            Named::Captions(file) => file,
+            Named::Video { file, seconds } => {
+                let elsewhere = self.media.video_redirect(&file, method, seconds).await?;
+                if let Some(redirect) = elsewhere {
+                    return Ok(redirect);
+                }
+                file
+            }
+        };
+        match StoredFile::open(&self.media.folders.private_videos, &file).await? {
+            Some(file) => Ok(file.answer(method, headers)),
+            None => Err(self.media.why_absent(&file).await?),
+        }
     }
 
     async fn captions(&self, video: VideoId, name: &str) -> Result<String, Failure> {
@@ -235,8 +265,7 @@ impl Endpoint for SignedVideos {
         if is_from_another_site(request.headers()) {
             return Err(Failure::new(FORBIDDEN_ORIGIN).into());
         }
-        let file = self.file(request.uri().path(), request.headers()).await?;
-        let mut response = file.answer(request.method(), request.headers());
+        let mut response = self.answer(&request).await?;
         let headers = response.headers_mut();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
         headers.insert(CONTENT_DISPOSITION, HeaderValue::from_static("inline"));

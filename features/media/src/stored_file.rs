@@ -135,7 +135,7 @@ fn not_satisfiable(length: u64) -> Response {
 }
 
 /// Content type of stored files by extension; `None` if the name cannot be a stored one.
-fn type_of(name: &str) -> Option<&'static str> {
+pub(crate) fn type_of(name: &str) -> Option<&'static str> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
     if name.starts_with('.') || name.len() > 128 || !name.bytes().all(plain) {
         return None;

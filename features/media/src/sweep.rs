@@ -23,7 +23,7 @@ impl Media {
         self.give_up_old_uploads().await?;
         empty_trash(&self.db, &self.clock, &[&IMAGE, &VIDEO]).await?;
         self.sweep().await?;
-        Ok(())
+        self.sweep_bucket().await
     }
 
     /// Removes files without a row that are at least a day old. Returns how many there were.

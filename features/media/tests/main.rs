@@ -10,6 +10,8 @@
 
 mod cutting;
 mod demo_and_sweep;
+mod file_storage;
+mod file_storage_settings;
 mod hostile_images;
 mod images;
 mod library;

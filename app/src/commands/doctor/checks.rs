@@ -127,6 +127,7 @@ async fn inside(data: &Path, db: &Db, known: &Schema) -> Vec<Finding> {
     let clock = Clock::system();
     findings.push(time(db, clock.now()).await);
     findings.push(files(data, db, clock.clone()).await);
+    findings.extend(super::file_storage::file_storage(data, db, clock.clone()).await);
     findings.extend(waiting_mails(db, clock.now()).await);
     findings.push(two_factor(data, db).await);
     findings

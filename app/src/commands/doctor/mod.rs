@@ -4,6 +4,7 @@ mod backups;
 mod certificate;
 mod checks;
 mod error_webhook;
+mod file_storage;
 mod payments;
 mod rehearsal;
 

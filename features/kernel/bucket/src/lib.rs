@@ -4,6 +4,7 @@
 
 mod error;
 mod objects;
+mod open_address;
 mod settings;
 mod try_out;
 mod upload;
@@ -18,6 +19,7 @@ use object_store::{
 
 pub use error::{BucketError, BucketProblem};
 pub use objects::{BucketObject, ObjectFacts};
+pub use open_address::{is_open, origin_of};
 pub use settings::BucketSettings;
 pub use upload::ObjectHeaders;
 

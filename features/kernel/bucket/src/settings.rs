@@ -148,7 +148,7 @@ fn endpoint(text: &str) -> Option<Url> {
 }
 
 /// Whether calls stay on this machine, where nobody listens in.
-fn is_loopback(url: &Url) -> bool {
+pub(crate) fn is_loopback(url: &Url) -> bool {
     let host = url.host_str().unwrap_or_default();
     let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
     host == "localhost" || address.is_ok_and(|address| address.is_loopback())

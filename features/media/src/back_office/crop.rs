@@ -107,7 +107,8 @@ impl Media {
         .fetch_optional(self.db.read())
         .await?
         .ok_or(codes::IMAGE_NOT_FOUND)?;
-        let file = tokio::fs::File::open(self.folders.public.join(&original.file)).await;
+        let path = self.at_hand(true, &original.file).await?;
+        let file = tokio::fs::File::open(path).await;
         let file = Body::from_async_read(file.map_err(Failure::internal)?);
         let focus = (crop.focus_x, crop.focus_y);
         let cut = move |decoded| image_copies::make(crop.of(decoded), focus);

@@ -4,6 +4,8 @@ mod cover_uses;
 mod crop;
 mod image_api;
 mod library;
+mod storage_api;
+mod storage_detail;
 mod uses;
 mod video_api;
 mod video_change;
@@ -54,6 +56,7 @@ pub(crate) fn mount<Api: OpenApi>(
     feature
         .part(image_api::ImageApi(library.clone()))
         .record_of_upload(library::Images(library.clone()))
+        .part(storage_api::StorageApi(media.clone()))
         .part(video_upload_api::VideoUploadApi { media })
         .part(video_api::VideoApi(library.clone()))
         .record_of_upload(video_library::Videos(library))

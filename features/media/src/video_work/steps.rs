@@ -10,9 +10,7 @@ use super::{
     Ended, InWork, Progress,
     facts::{COPYING, ENCODING, Way, tools},
 };
-use crate::{
-    Media, codes, mp4::VideoFacts, tools::Unable, video_kind::VideoKind, videos::folder_for,
-};
+use crate::{Media, codes, mp4::VideoFacts, tools::Unable, video_kind::VideoKind};
 
 /// Short side of the smaller copy, in pixels.
 const SMALL_SIDE: u32 = 480;
@@ -115,7 +113,7 @@ impl Media {
         if saved.facts.width.min(saved.facts.height) <= SMALL_SIDE {
             return Ok(Ended::Skipped);
         }
-        let path = folder_for(&self.folders, saved.public).join(&saved.file);
+        let path = self.at_hand(saved.public, &saved.file).await?;
         let how = format!("{STREAMS} {SMALL_VIDEO} {SMALL_SOUND} {PLAYABLE}");
         let made = match self
             .make(video.id, (&path, VideoKind::Mp4), &how, ENCODING)
@@ -172,7 +170,8 @@ impl Media {
         let Some(tools) = tools(self) else {
             return Ok(None);
         };
-        let path = folder_for(&self.folders, saved.public).join(&saved.file);
+        let path = self.at_hand(saved.public, &saved.file).await;
+        let path = path.map_err(|failure| Unable::Machine(std::io::Error::other(failure)))?;
         let result = self.folders.begin()?.into_temp_path();
         let video = (path.as_path(), VideoKind::Mp4);
         let limit = tokio::time::Duration::from_secs(120);

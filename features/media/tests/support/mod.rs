@@ -1,5 +1,6 @@
 //! A media store in a temporary folder, and sample files.
 
+pub mod bucket_store;
 pub mod grants;
 pub mod samples;
 pub mod video;
