@@ -3,7 +3,7 @@
 use std::{collections::HashMap, io::ErrorKind};
 
 use async_trait::async_trait;
-use kernel::{Failure, Image, ImageBook, ImageId, KnownVideo, Video, VideoId};
+use kernel::{Failure, Image, ImageBook, ImageId, KnownVideo, Video, VideoId, problem::BUSY};
 
 use crate::{Media, images::PUBLIC};
 
@@ -19,7 +19,10 @@ impl ImageBook for Media {
             .strip_prefix(PUBLIC)
             .filter(|name| !name.contains(['/', '\\']));
         let Some(name) = name else { return Ok(None) };
-        match tokio::fs::read(self.at_hand(true, name).await?).await {
+        // Whoever reads it may try again; its operations know no code of storages.
+        let path = self.at_hand(true, name).await;
+        let path = path.map_err(|failure| failure.with_code(BUSY))?;
+        match tokio::fs::read(path).await {
             Ok(file) => Ok(Some(file)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Failure::internal(error)),

@@ -99,6 +99,9 @@ export interface OwnCodes {
   admin_expense_update: "ledger.expense_not_found" | "ledger.drawer_closed" | "record.conflict";
   admin_export_download: "auth.confirmation_needed";
   admin_fabric_update: "orders.piece_not_found";
+  admin_file_storage_delete: "media.storage_not_set_up" | "media.storage_needed";
+  admin_file_storage_test: "media.storage_failed";
+  admin_file_storage_update: "media.storage_failed" | "media.storage_needed";
   admin_gallery_delete: "content.entry_not_found";
   admin_gallery_publish: "content.entry_not_found" | "record.conflict";
   admin_gallery_reorder: "record.conflict";
@@ -119,7 +122,7 @@ export interface OwnCodes {
   admin_how_to_measure_update: "content.entry_not_found" | "record.conflict";
   admin_how_to_measure_view: "content.entry_not_found";
   admin_image_create: "media.image_unknown_kind" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_broken" | "media.disk_nearly_full";
-  admin_image_crop: "media.image_not_found" | "media.image_broken" | "media.disk_nearly_full";
+  admin_image_crop: "media.image_not_found" | "media.image_broken" | "media.disk_nearly_full" | "media.storage_unreachable";
   admin_image_delete: "media.image_not_found" | "media.image_used";
   admin_image_restore: "media.image_not_found";
   admin_image_update: "media.image_not_found" | "record.conflict";
@@ -480,6 +483,10 @@ export interface DerivedCodes {
   admin_expense_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_export_download: Always | Parameters | Path | Login | Role;
   admin_fabric_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_file_storage_delete: Always | Unsafe | Login | Role;
+  admin_file_storage_test: Always | Unsafe | Body | Json | Login | Role;
+  admin_file_storage_update: Always | Unsafe | Body | Json | Login | Role;
+  admin_file_storage_view: Always | Login | Role;
   admin_gallery_create: Always | Unsafe | Body | Json | Login | Role;
   admin_gallery_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_gallery_list: Always | Parameters | Login | Role;

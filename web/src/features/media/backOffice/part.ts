@@ -1,5 +1,7 @@
 import type { AdminPart } from "../../../site/adminPart";
+import { StoragePage } from "../storage/StoragePage";
 import { UploadStrip } from "../videos/UploadStrip";
+import { audit } from "./audit";
 import { VideosPage } from "./VideosPage";
 import { MediaPage } from "./MediaPage";
 
@@ -17,7 +19,14 @@ const part: AdminPart = {
       access: "editor",
       listed: { in: "/content", group: "Images and videos", label: "Images", hint: "All uploaded images, and where each is used", place: 12 },
     },
+    {
+      path: "/settings/file-storage",
+      page: StoragePage,
+      access: "owner",
+      listed: { in: "/settings", label: "File storage", hint: "Images and videos in an S3-compatible storage", place: 52 },
+    },
   ],
+  audit,
   strip: UploadStrip,
 };
 
