@@ -113,6 +113,7 @@ const AREAS: &[(&str, Area)] = &[
     ("/admin/import-samples", Area::Closed),
     ("/admin/exports", Area::Closed),
     ("/admin/backups", Area::Closed),
+    ("/admin/backup-bucket", Area::Closed),
     ("/admin/audit", Area::Closed),
     ("/admin/health", Area::Closed),
     ("/admin/mails", Area::Closed),

@@ -9,7 +9,7 @@ use std::{
 use auth::{DemoPasswords, TwoFactorKey};
 use email::Delivery;
 use kernel::{Clock, Incidents, Wake};
-use maintenance::CertificateMonitor;
+use maintenance::{CertificateMonitor, RemoteSettings};
 use media::StorageSettings;
 use messages::{ChannelSettings, WHATSAPP_ADDRESS};
 use notifications::VapidKey;
@@ -72,6 +72,8 @@ pub struct Options {
     pub message_channels: ChannelSettings,
     /// The bucket for images and videos.
     pub file_storage: Option<StorageSettings>,
+    /// The bucket for copies of the backups.
+    pub remote_backups: Option<RemoteSettings>,
     /// Where the WhatsApp Cloud API is.
     pub whatsapp_address: String,
     /// A previous website may be on this machine: only for tests and demo stores.
@@ -112,6 +114,7 @@ impl Options {
             mail_days: 180,
             message_channels: ChannelSettings::default(),
             file_storage: None,
+            remote_backups: None,
             whatsapp_address: WHATSAPP_ADDRESS.to_owned(),
             import_from_this_machine: false,
             // Commands and the document set up no app; a key that is saved is the open shop's.

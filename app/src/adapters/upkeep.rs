@@ -31,6 +31,8 @@ impl Context {
             migrations: migrators(shop.gives())
                 .map(|(_, migrations)| migrations)
                 .collect(),
+            settings: self.settings(),
+            remote: options.remote_backups.clone(),
             reopen: options.reopen.clone(),
             test_payments: matches!(
                 self.online_payment(),

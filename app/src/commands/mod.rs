@@ -4,6 +4,7 @@ mod backup;
 mod closed_shop;
 mod doctor;
 mod files;
+mod from_bucket;
 mod logs;
 pub mod owner;
 mod prepare;

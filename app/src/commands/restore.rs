@@ -9,7 +9,10 @@ use clap::Args;
 use kernel::Clock;
 use maintenance::{BackupFolder, ReplacedShop, Source};
 
-use super::backup::{name_files, quietly};
+use super::{
+    backup::{name_files, quietly},
+    from_bucket::{self, FromBucket},
+};
 use crate::{
     config::{
         arguments::{BackupPlace, StorePlace},
@@ -21,11 +24,13 @@ use crate::{
 #[derive(Args, Debug)]
 pub struct RestoreSettings {
     /// Name of a backup, its folder, the file that was downloaded, or replaced/NAME for a shop that a restore replaced
-    #[arg(value_name = "BACKUP", required_unless_present = "undo")]
+    #[arg(value_name = "BACKUP", required_unless_present_any = ["undo", "from_bucket"])]
     pub backup: Option<PathBuf>,
     /// Bring back the shop as it was before the last restore
     #[arg(long, conflicts_with = "backup")]
     pub undo: bool,
+    #[command(flatten)]
+    pub bucket: FromBucket,
     #[command(flatten)]
     pub store: StorePlace,
     #[command(flatten)]
@@ -47,19 +52,36 @@ pub async fn run(settings: RestoreSettings) -> Result<(), String> {
     let _alone = store::lock(&data)?;
     maintenance::swap(&data)?;
     let scratch = data.join("unpacked");
+    if settings.bucket.list {
+        return from_bucket::list(settings.bucket, &data, &scratch).await;
+    }
     let now = Clock::system().now();
+    let from_bucket = settings.bucket.from_bucket;
     let wanted = async {
-        if let Some(shop) = replaced_shop(&data, settings.backup.as_deref())? {
+        if !settings.bucket.from_bucket
+            && let Some(shop) = replaced_shop(&data, settings.backup.as_deref())?
+        {
             return maintenance::prepare_undo(&data, shop, &known, None, now).await;
         }
-        let backup = settings.backup.unwrap_or_default();
-        let source = Source::at(&backup, &backups, &scratch)?;
+        let source = if settings.bucket.from_bucket {
+            from_bucket::fetch(settings.bucket, settings.backup.as_deref(), &data, &scratch).await?
+        } else {
+            Source::at(&settings.backup.unwrap_or_default(), &backups, &scratch)?
+        };
         println!("Reading the backup from end to end ...");
         let verified = maintenance::check(source, &known, now, quietly()).await?;
         maintenance::prepare(&data, verified, None, now, quietly()).await
     }
     .await;
-    let cleared = fs::remove_dir_all(&scratch);
+    // A download that was interrupted is continued by the next command.
+    let cleared = match from_bucket && wanted.is_err() {
+        true => {
+            // Stays if anything was downloaded.
+            let _ = fs::remove_dir(&scratch);
+            Ok(())
+        }
+        false => fs::remove_dir_all(&scratch),
+    };
     let wanted = wanted?;
     maintenance::swap(&data)?;
     let was = match wanted.replaced {

@@ -286,6 +286,7 @@ fn options(config: &Config, entry: &Entry, time: &Time, reopen: Wake) -> Result<
         delivery: Delivery::of(config.mail.clone(), settings.email_delivery()?),
         message_channels: settings.message_channels()?,
         file_storage: settings.file_storage()?,
+        remote_backups: settings.remote_backups()?,
         mail_days: config.mail_days,
         two_factor_key: two_factor_key::load_or_create(&config.data)?,
         push_key: push_key::load_or_create(&config.data)?,

@@ -10,6 +10,7 @@ use std::{
 
 use email::DeliverySettings;
 use kernel::{Failure, SettingsStore};
+use maintenance::RemoteSettings;
 use media::StorageSettings;
 use messages::ChannelSettings;
 use payments::SavedKeys;
@@ -25,6 +26,7 @@ const FILES: &str = media::SECTION;
 const MAIL: &str = "mail";
 const MESSAGES: &str = "messages";
 const PAYMENTS: &str = "payments";
+const BACKUPS: &str = "backups";
 
 static CHANGING: Mutex<()> = Mutex::new(());
 
@@ -50,6 +52,9 @@ pub struct Settings {
     /// The bucket for images and videos, as the owner set it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     files: Option<Value>,
+    /// The bucket for copies of the backups and the key that encrypts them, as the owner set them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    backups: Option<Value>,
 }
 
 impl Settings {
@@ -95,6 +100,12 @@ impl Settings {
     /// A sentence that names what cannot be understood.
     pub fn file_storage(&self) -> Result<Option<StorageSettings>, String> {
         section(FILES, self.files.as_ref())
+    }
+
+    /// # Errors
+    /// A sentence that names what cannot be understood.
+    pub fn remote_backups(&self) -> Result<Option<RemoteSettings>, String> {
+        section(BACKUPS, self.backups.as_ref())
     }
 
     /// The shop's own address, if it is set.
@@ -156,6 +167,7 @@ impl SettingsStore for SettingsFile {
             FILES => settings.files = stored,
             MAIL => settings.mail = stored,
             MESSAGES => settings.messages = stored,
+            BACKUPS => settings.backups = stored,
             _ => settings.payments = stored,
         })
         .map_err(Failure::internal)
@@ -179,6 +191,7 @@ mod tests {
             mail: None,
             messages: None,
             files: None,
+            backups: None,
         };
         settings.save(folder.path()).unwrap();
         assert_eq!(Settings::load(folder.path()).unwrap(), settings);

@@ -13,10 +13,11 @@ const FILE: u32 = 0o600;
 const OTHERS: u32 = 0o077;
 
 /// Files and folders that a shop creates in its data folder. Anything else in it is left as it is.
-const OWN: [&str; 18] = [
+const OWN: [&str; 19] = [
     "shop.db",
     "shop.db-wal",
     "shop.db-shm",
+    ".shop.db-litestream",
     "lock",
     "settings.json",
     "two-factor.key",

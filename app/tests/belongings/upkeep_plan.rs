@@ -30,6 +30,19 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
             "/admin/backups/{}",
             rows.second_backup
         ))),
+        // A bucket that nobody answers for: nothing is saved, so there is none to confirm or remove.
+        "admin_backup_bucket_update" => {
+            let input = json!({
+                "endpoint": "http://127.0.0.1:9", "bucket": "asha-boutique", "region": "", "accessKeyId": "KEY",
+                "secretAccessKey": "secret", "pathStyle": true, "prefix": "",
+            });
+            open(Call::put("/admin/backup-bucket").json(input)).needing_more()
+        }
+        "admin_backup_bucket_confirm" => {
+            let input = json!({"lastGroups": "AAAA-AAAA"});
+            open(Call::post("/admin/backup-bucket/recovery-key").json(input)).needing_more()
+        }
+        "admin_backup_bucket_delete" => open(Call::delete("/admin/backup-bucket")).needing_more(),
         "admin_mail_health_view" => open(Call::get("/admin/mails/health")),
         "admin_mail_list" => open(Call::get("/admin/mails?q=asha")),
         "admin_mail_view" => open(Call::get(mail)),

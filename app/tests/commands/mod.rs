@@ -3,6 +3,7 @@
 mod backup;
 mod doctor;
 mod folder;
+mod from_bucket;
 mod new_machine;
 mod restore;
 mod upgrade;

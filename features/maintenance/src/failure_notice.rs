@@ -15,6 +15,7 @@ use crate::{Maintenance, mails};
 pub enum Problem {
     Backup,
     Rehearsal,
+    Push,
 }
 
 impl Problem {
@@ -23,6 +24,7 @@ impl Problem {
         match self {
             Self::Backup => "maintenance.backup_failed",
             Self::Rehearsal => "maintenance.rehearsal_failed",
+            Self::Push => "maintenance.push_failed",
         }
     }
 
@@ -31,6 +33,7 @@ impl Problem {
         match self {
             Self::Backup => "backup",
             Self::Rehearsal => mails::REHEARSAL,
+            Self::Push => mails::PUSH,
         }
     }
 }
@@ -52,7 +55,10 @@ pub async fn notify(maintenance: &Maintenance, problem: Problem, why: &str) -> R
     }
     let owners = parts.setup.people.owners().await?;
     let mut tx = parts.deps.db.write().await?;
-    let (outbox, data) = (&parts.deps.outbox, json!({"problem": problem.name(), "why": why}));
+    let (outbox, data) = (
+        &parts.deps.outbox,
+        json!({"problem": problem.name(), "why": why}),
+    );
     let event = NotificationEvent::BackupFailure;
     outbox
         .notify_team(&mut tx, event, mails::BACKUP_FAILED, &data, now)

@@ -11,6 +11,7 @@ use crate::{
     certificate::CertificateStatus,
     daily,
     disk::{FreeBytes, has_program},
+    push::BackupBucketHealth,
     rehearsal::RehearsalHealth,
     runs::RunKind,
 };
@@ -37,6 +38,8 @@ pub struct BackupHealth {
     pub damaged_files: u64,
     /// The last rehearsal of a restore.
     pub rehearsal: RehearsalHealth,
+    /// The copies in a bucket; absent without one.
+    pub bucket: Option<BackupBucketHealth>,
 }
 
 /// Disk space, in bytes.
@@ -128,6 +131,7 @@ impl Maintenance {
                 failure: unreadable.or(failed.map(|failed| failed.message)),
                 damaged_files: last.map_or(0, |backup| backup.damaged().count() as u64),
                 rehearsal,
+                bucket: self.bucket_health().await,
             },
             space,
             test_payments: parts.setup.test_payments,

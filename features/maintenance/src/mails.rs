@@ -11,6 +11,9 @@ pub const BACKUP_FAILED: &str = "maintenance.backup_failed";
 /// Value of `problem` in the data of [`BACKUP_FAILED`].
 pub const REHEARSAL: &str = "rehearsal";
 
+/// The same for the bucket.
+pub const PUSH: &str = "push";
+
 pub const LOW_DISK: &str = "maintenance.low_disk";
 
 pub static TEMPLATES: &[MailTemplate] = &[
@@ -35,8 +38,10 @@ fn low_disk(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
 
 fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let why = data.get("why").and_then(Value::as_str).unwrap_or_default();
-    if data.get("problem").and_then(Value::as_str) == Some(REHEARSAL) {
-        return Ok(rehearsal_failed(why, shop));
+    match data.get("problem").and_then(Value::as_str) {
+        Some(REHEARSAL) => return Ok(rehearsal_failed(why, shop)),
+        Some(PUSH) => return Ok(push_failed(why, shop)),
+        _ => {}
     }
     Ok(MailContent {
         subject: format!("{}: backup failed", shop.business_name),
@@ -66,6 +71,20 @@ fn rehearsal_failed(why: &str, shop: &MailShop) -> MailContent {
             "Make a new backup now. If the next rehearsal fails too, forward this email to the person who runs your \
              shop's machine; `boutique doctor` tells more there."
                 .to_owned(),
+        ],
+        button: shop.button("Open Backups", BackOfficePage::Backups),
+        ..MailContent::default()
+    }
+}
+
+fn push_failed(why: &str, shop: &MailShop) -> MailContent {
+    MailContent {
+        subject: format!("{}: the backup could not be uploaded", shop.business_name),
+        heading: "Backup not uploaded".to_owned(),
+        paragraphs: vec![
+            "Your shop is open, and its backup is on your shop's machine. The copy in your storage is missing:".to_owned(),
+            why.to_owned(),
+            "It is retried every few hours. Check the storage under Backups.".to_owned(),
         ],
         button: shop.button("Open Backups", BackOfficePage::Backups),
         ..MailContent::default()

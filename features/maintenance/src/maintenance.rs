@@ -2,13 +2,16 @@
 
 use std::{path::PathBuf, sync::Arc};
 
-use kernel::{Counted, Deps, Incidents, People, Timestamp, Wake, mail::MailShopFacts};
+use kernel::{
+    Counted, Deps, Incidents, People, SettingsStore, Timestamp, Wake, mail::MailShopFacts,
+};
 use sqlx::migrate::Migrator;
 
 use crate::{
     FreeBytes,
     backup::{BackupFolder, Schema},
     certificate::CertificateMonitor,
+    remote::{RemoteSettings, RemoteState},
     runs::Runs,
 };
 
@@ -28,6 +31,10 @@ pub struct Setup {
     pub schema: Schema,
     /// Migrations of this program, the kernel's first.
     pub migrations: Vec<&'static Migrator>,
+    /// Stores the settings of the bucket.
+    pub settings: Arc<dyn SettingsStore>,
+    /// The bucket for copies of the backups, if there is one.
+    pub remote: Option<RemoteSettings>,
     /// Closes the shop and opens it again in the same process.
     pub reopen: Wake,
     /// No provider takes money: payments are tests.
@@ -46,14 +53,16 @@ pub(crate) struct Parts {
     pub setup: Setup,
     pub folder: BackupFolder,
     pub runs: Runs,
+    pub remote: RemoteState,
     pub opened_at: Timestamp,
 }
 
 impl Maintenance {
-    pub fn new(deps: Deps, setup: Setup) -> Self {
+    pub fn new(deps: Deps, mut setup: Setup) -> Self {
         Self(Arc::new(Parts {
             folder: BackupFolder::at(&setup.backups),
             runs: Runs::default(),
+            remote: RemoteState::new(setup.remote.take()),
             opened_at: deps.clock.now(),
             deps,
             setup,

@@ -36,6 +36,14 @@ const REHEARSAL_FAILED: &Metric = &Metric::gauge(
     "boutique_restore_rehearsal_failed",
     "1 if the last rehearsal of a restore failed.",
 );
+const PUSHED: &Metric = &Metric::gauge(
+    "boutique_backup_pushed_age_seconds",
+    "Time since a backup was last stored in the bucket completely; absent before the first and without a bucket.",
+);
+const PUSH_FAILED: &Metric = &Metric::gauge(
+    "boutique_backup_push_failed",
+    "1 if the last push of a backup into the bucket failed; absent without a bucket.",
+);
 const CERTIFICATE: &Metric = &Metric::gauge(
     "boutique_certificate_expiry_seconds",
     "Time until the certificate expires, negative afterwards; absent while the program has none.",
@@ -54,6 +62,8 @@ impl MetricSource for Maintenance {
             FAILED,
             REHEARSED,
             REHEARSAL_FAILED,
+            PUSHED,
+            PUSH_FAILED,
             CERTIFICATE,
         ]
     }
@@ -72,6 +82,10 @@ impl MetricSource for Maintenance {
         let mut samples = vec![FREE.of(free)];
         samples.extend(sizes);
         samples.extend(self.backup_samples().await);
+        if let Some(bucket) = self.bucket_health().await {
+            samples.push(PUSH_FAILED.of(bucket.failure.is_some()));
+            samples.extend(bucket.pushed_at.map(|at| PUSHED.of(self.now().0 - at.0)));
+        }
         let certificate = self.0.setup.certificate.as_ref();
         let expires = certificate.and_then(|monitor| monitor.status().not_after);
         samples.extend(expires.map(|at| CERTIFICATE.of(at.0 - self.now().0)));

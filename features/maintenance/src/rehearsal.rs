@@ -20,15 +20,19 @@ const OVERDUE_SECONDS: i64 = 8 * 86_400;
 const AGAIN_SECONDS: i64 = 20 * 3_600;
 /// Nights begin after the nightly backup and end before customers come, in seconds after midnight in India.
 const NIGHT: std::ops::Range<i64> = 9_000..21_600;
-/// Age of the last that passed from which the owner is told, in seconds.
+/// Age of the last that passed from which the owner is notified, in seconds.
 const OLD_SECONDS: i64 = 14 * 86_400;
 
 pub fn job(maintenance: &Maintenance) -> Job {
     let maintenance = maintenance.clone();
-    Job::new("maintenance.rehearsal", Duration::from_secs(900), move || {
-        let maintenance = maintenance.clone();
-        async move { maintenance.rehearse_if_due().await }
-    })
+    Job::new(
+        "maintenance.rehearsal",
+        Duration::from_secs(900),
+        move || {
+            let maintenance = maintenance.clone();
+            async move { maintenance.rehearse_if_due().await }
+        },
+    )
 }
 
 /// The last rehearsal of a restore: a backup is restored into a folder of its own, compared and deleted.
@@ -112,7 +116,10 @@ impl Maintenance {
         let Some(run) = parts.runs.begin(RunKind::Rehearsal, now) else {
             return Ok(());
         };
-        let (data, free_bytes) = (parts.folder.path().to_owned(), parts.setup.free_bytes.clone());
+        let (data, free_bytes) = (
+            parts.folder.path().to_owned(),
+            parts.setup.free_bytes.clone(),
+        );
         let free = tokio::task::spawn_blocking(move || free_bytes(&data));
         let with = Rehearsing {
             folder: parts.folder.clone(),
@@ -125,8 +132,18 @@ impl Maintenance {
             migrations: parts.setup.migrations.clone(),
             counted: self.counted().collect(),
         };
-        let outcome = backup::rehearse(with, newest.summary.clone(), run.progress()).await;
-        let reported = self.report_rehearsal(previous, &newest.summary.name, outcome);
+        let mut name = newest.summary.name.clone();
+        let pushed = self.push_report().await.pushed_at.is_some();
+        let outcome = match parts.remote.confirmed().filter(|_| pushed) {
+            None => backup::rehearse(with, newest.summary.clone(), run.progress()).await,
+            Some(settings) => match settings.open() {
+                Ok(remote) => backup::rehearse_remote(&remote, with, run.progress())
+                    .await
+                    .map(|found| name = found),
+                Err(why) => Err(NotRehearsed::Failed(why)),
+            },
+        };
+        let reported = self.report_rehearsal(previous, &name, outcome);
         reported.await?;
         drop(run);
         Ok(())
@@ -183,7 +200,10 @@ mod tests {
 
     #[test]
     fn one_that_did_not_pass_is_repeated_the_next_day() {
-        let noon = Day::parse("2026-08-01").unwrap().start().plus_seconds(43_200);
+        let noon = Day::parse("2026-08-01")
+            .unwrap()
+            .start()
+            .plus_seconds(43_200);
         let failed = |at| Some(LastAttempt { at, passed: false });
         assert!(!is_due(failed(noon.plus_seconds(-3_600)), noon, noon));
         assert!(is_due(failed(noon.plus_days(-1)), noon, noon));

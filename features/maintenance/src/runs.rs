@@ -18,6 +18,8 @@ pub enum RunKind {
     Restore,
     /// A restore into a folder of its own, to see that it works.
     Rehearsal,
+    /// A backup is uploaded into the bucket.
+    Push,
 }
 
 /// Step of a run.

@@ -130,7 +130,7 @@ async fn health_reports_problems() {
     assert_eq!(status, 200, "{health}");
     assert_eq!(
         health["backups"],
-        json!({"count": 0, "late": false, "damagedFiles": 0})
+        json!({"count": 0, "late": false, "damagedFiles": 0, "rehearsal": {"late": false}})
     );
     assert_eq!(health["space"]["videoBytes"], 7);
     assert_eq!(health["space"]["imageBytes"], 8);

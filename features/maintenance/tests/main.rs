@@ -14,5 +14,6 @@ mod disk;
 mod failures;
 mod log;
 mod rehearsal;
+mod remote;
 mod support;
 mod undo;

@@ -565,6 +565,11 @@ export interface paths {
   "/admin/backups/{name}/archive": { get: operations["admin_backup_download"]; };
   "/admin/backups/{name}/restore": { post: operations["admin_backup_restore"]; };
   "/admin/backups/replaced/{name}/restore": { post: operations["admin_backup_undo"]; };
+  "/admin/backup-bucket": {
+    put: operations["admin_backup_bucket_update"];
+    delete: operations["admin_backup_bucket_delete"];
+  };
+  "/admin/backup-bucket/recovery-key": { post: operations["admin_backup_bucket_confirm"]; };
   "/admin/audit": { get: operations["admin_audit_list"]; };
   "/admin/health": { get: operations["admin_health_view"]; };
   "/admin/mails": { get: operations["admin_mail_list"]; };
@@ -997,10 +1002,53 @@ export interface components {
       verifiedAt?: string;
       /** Why it cannot be restored. @example The file is incomplete. */
       broken?: string;
+      /** Whether a copy is in the bucket. */
+      inBucket: boolean;
       /** Number of image and video files that a restore could not bring back unchanged. */
       damagedCount: number;
       /** Paths of the first of them, relative to the data folder. */
       damaged: string[];
+    };
+    /** Where copies of the backups are stored. */
+    BackupBucket: {
+      /** Address of the storage. */
+      endpoint: string;
+      /** Name of the bucket. */
+      bucket: string;
+      /** Region; may be empty. */
+      region: string;
+      /** Access key ID. Its secret is never shown. */
+      accessKeyId: string;
+      /** Whether addresses have the bucket in their path. */
+      pathStyle: boolean;
+      /** Folder in the bucket; may be empty. @example HM */
+      prefix: string;
+      /** Whether the recovery key is confirmed. Nothing is uploaded before. */
+      confirmed: boolean;
+      /** When a backup was last stored there completely. @example 2026-08-24T06:30:00Z */
+      pushedAt?: string;
+      /** Images and videos still to be uploaded. */
+      left: number;
+      /** Why the last attempt failed. @example The disk is full. */
+      failure?: string;
+    };
+    /** Backups in the bucket. */
+    BackupBucketHealth: {
+      /** When a backup was last stored there completely. @example 2026-08-24T06:30:00Z */
+      pushedAt?: string;
+      /** Why the last attempt failed. @example The disk is full. */
+      failure?: string;
+      /** Whether none was stored for two days. */
+      late: boolean;
+      /** Images and videos still to be uploaded. */
+      left: number;
+    };
+    /** The recovery key, while it is not confirmed. */
+    BackupBucketSaved: {
+      /** 14 groups of 4 characters, to be stored by the owner. Not shown again once it is confirmed. */
+      recoveryKey?: string;
+      /** The same as a QR code, an SVG document. */
+      qrCode?: string;
     };
     /**
      * A backup, and what it lacks.
@@ -1020,6 +1068,8 @@ export interface components {
      * How the backups are.
      *
      *     `rehearsal`: The last rehearsal of a restore.
+     *
+     *     `bucket`: The copies in a bucket; absent without one.
      */
     BackupHealth: {
       /** Number of backups. */
@@ -1036,11 +1086,14 @@ export interface components {
        */
       damagedFiles: number;
       rehearsal: components["schemas"]["RehearsalHealth"];
+      bucket?: components["schemas"]["BackupBucketHealth"];
     };
     /** Why a backup was made. */
     BackupKind: "daily" | "by_hand" | "before_update";
     /**
      * All backups.
+     *
+     *     `bucket`: The bucket in which copies are stored.
      *
      *     `running`: The backup or restore in progress.
      *
@@ -1051,6 +1104,7 @@ export interface components {
     BackupList: {
       /** Newest first. */
       items: components["schemas"]["Backup"][];
+      bucket?: components["schemas"]["BackupBucket"];
       /** Folder of the backups on the server. @example /srv/boutique/backups */
       folder: string;
       running?: components["schemas"]["MaintenanceRun"];
@@ -1483,6 +1537,8 @@ export interface components {
     };
     /** What a range is compared with. */
     Comparison: "before" | "last_year";
+    /** Shows that the owner has the recovery key. */
+    ConfirmRecoveryKey: { /** Its last two groups. */ lastGroups: string; };
     /** Where a customer gave or withdrew consent. */
     ConsentSource: "booking" | "account" | "counter" | "whatsapp_reply" | "sms_reply";
     /** A kind of contact. */
@@ -6287,7 +6343,7 @@ export interface components {
       message: string;
     };
     /** Kind of run. */
-    RunKind: "backup" | "restore" | "rehearsal";
+    RunKind: "backup" | "restore" | "rehearsal" | "push";
     /** Step of a run. */
     RunStep: "starting" | "media" | "database" | "checking" | "reopening";
     /** What was sold of one thing. */
@@ -7511,6 +7567,23 @@ export interface components {
       /** Version that the caller saw; for a new one absent. */
       version?: number;
     };
+    /** Settings of the bucket. */
+    UpdateBackupBucket: {
+      /** `https://` and the host of the storage, without the bucket. */
+      endpoint: string;
+      /** Name of the bucket. */
+      bucket: string;
+      /** Region; may be empty. */
+      region: string;
+      /** Access key ID. */
+      accessKeyId: string;
+      /** Its secret; if absent, the saved one stays. */
+      secretAccessKey?: string;
+      /** Whether addresses have the bucket in their path. */
+      pathStyle: boolean;
+      /** Folder in the bucket; may be empty. @example HM */
+      prefix: string;
+    };
     /** Words for the banner. */
     UpdateBanner: {
       /** A service in two or three words; at most 40 characters. @example Bridal blouses */
@@ -8474,7 +8547,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.no_backup_bucket" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. @example For a wedding in December. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -8585,6 +8658,9 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditPage = components['schemas']['AuditPage'];
 export type AuditPerson = components['schemas']['AuditPerson'];
 export type Backup = components['schemas']['Backup'];
+export type BackupBucket = components['schemas']['BackupBucket'];
+export type BackupBucketHealth = components['schemas']['BackupBucketHealth'];
+export type BackupBucketSaved = components['schemas']['BackupBucketSaved'];
 export type BackupDetail = components['schemas']['BackupDetail'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type BackupKind = components['schemas']['BackupKind'];
@@ -8631,6 +8707,7 @@ export type CloseStatement = components['schemas']['CloseStatement'];
 export type ColourScheme = components['schemas']['ColourScheme'];
 export type Colours = components['schemas']['Colours'];
 export type Comparison = components['schemas']['Comparison'];
+export type ConfirmRecoveryKey = components['schemas']['ConfirmRecoveryKey'];
 export type ConsentSource = components['schemas']['ConsentSource'];
 export type ContactKind = components['schemas']['ContactKind'];
 export type ContactLink = components['schemas']['ContactLink'];
@@ -9087,6 +9164,7 @@ export type Undoing = components['schemas']['Undoing'];
 export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
 export type UpdateAlteration = components['schemas']['UpdateAlteration'];
+export type UpdateBackupBucket = components['schemas']['UpdateBackupBucket'];
 export type UpdateBanner = components['schemas']['UpdateBanner'];
 export type UpdateCashDrawer = components['schemas']['UpdateCashDrawer'];
 export type UpdateCategory = components['schemas']['UpdateCategory'];
@@ -13971,6 +14049,31 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_backup_bucket_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateBackupBucket"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["BackupBucketSaved"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_backup_bucket_delete: {
+    parameters: {};
+    responses: {
+      /** Removed. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_backup_bucket_confirm: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ConfirmRecoveryKey"]; }; };
+    responses: {
+      /** Backups are uploaded from now on. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_audit_list: {
     parameters: {
       query?: {
@@ -14571,6 +14674,9 @@ export interface Routes {
   admin_backup_download: "GET /admin/backups/{name}/archive";
   admin_backup_restore: "POST /admin/backups/{name}/restore";
   admin_backup_undo: "POST /admin/backups/replaced/{name}/restore";
+  admin_backup_bucket_update: "PUT /admin/backup-bucket";
+  admin_backup_bucket_delete: "DELETE /admin/backup-bucket";
+  admin_backup_bucket_confirm: "POST /admin/backup-bucket/recovery-key";
   admin_audit_list: "GET /admin/audit";
   admin_health_view: "GET /admin/health";
   admin_mail_list: "GET /admin/mails";

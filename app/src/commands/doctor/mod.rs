@@ -6,6 +6,7 @@ mod checks;
 mod error_webhook;
 mod file_storage;
 mod payments;
+mod pushed;
 mod rehearsal;
 
 use std::{fmt, io::IsTerminal as _};
@@ -128,6 +129,7 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
     findings.push(checks::video_tools());
     println!("Reading every backup and upload from end to end ...");
     findings.extend(backups::backups(&folder, &data).await);
+    findings.extend(pushed::pushed(&folder, &data, Clock::system().now()).await);
     findings.push(rehearsal::rehearsal(&folder, Clock::system().now()));
     let setup_link = link_file::read(&data, Clock::system().now());
     if setup_link.is_some() {

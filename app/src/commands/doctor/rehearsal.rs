@@ -19,16 +19,25 @@ pub fn rehearsal(folder: &Path, now: Timestamp) -> Finding {
         );
     };
     let last = match report.passed_at() {
-        Some(at) => format!("the last restore that was rehearsed and worked: {}", at.to_rfc3339()),
+        Some(at) => format!(
+            "the last restore that was rehearsed and worked: {}",
+            at.to_rfc3339()
+        ),
         None => "no rehearsed restore has worked yet".to_owned(),
     };
     if let Some(why) = report.failure {
         return Finding::bad(
             ABOUT,
-            format!("backup {} could not be restored: {why} Run `boutique backup`; {last}", report.backup),
+            format!(
+                "backup {} could not be restored: {why} Run `boutique backup`; {last}",
+                report.backup
+            ),
         );
     }
-    if report.passed_at().is_none_or(|at| now.0 - at.0 > OLD_SECONDS) {
+    if report
+        .passed_at()
+        .is_none_or(|at| now.0 - at.0 > OLD_SECONDS)
+    {
         let why = report.skipped.unwrap_or_default();
         return Finding::bad(ABOUT, format!("{last}. {why}").trim_end().to_owned());
     }
@@ -62,7 +71,11 @@ mod tests {
         };
         let finding = found(failed);
         assert_eq!(finding.verdict, Verdict::Bad);
-        assert!(finding.says.contains("The disk is full."), "{}", finding.says);
+        assert!(
+            finding.says.contains("The disk is full."),
+            "{}",
+            finding.says
+        );
         let old = RehearsalReport {
             passed_at: Some(now.0 - 15 * 86_400),
             ..passed

@@ -10,6 +10,7 @@ use poem_openapi::Object;
 use serde_json::{Value, json};
 use sqlx::AssertSqlSafe;
 
+use super::backup_bucket::BackupBucket;
 use crate::{
     Maintenance,
     backup::{
@@ -46,6 +47,8 @@ pub struct Backup {
     pub verified_at: Option<Timestamp>,
     /// Why it cannot be restored.
     pub broken: Option<String>,
+    /// Whether a copy is in the bucket.
+    pub in_bucket: bool,
     /// Number of image and video files that a restore could not bring back unchanged.
     pub damaged_count: u64,
     /// Paths of the first of them, relative to the data folder.
@@ -53,7 +56,7 @@ pub struct Backup {
 }
 
 impl Backup {
-    fn of(stored: &StoredBackup, now: Timestamp) -> Self {
+    fn of(stored: &StoredBackup, pushed: &[String], now: Timestamp) -> Self {
         let StoredBackup { summary, report } = stored;
         Self {
             name: summary.name.clone(),
@@ -65,6 +68,7 @@ impl Backup {
             verified: summary.damaged.is_empty()
                 && report.as_ref().is_some_and(|report| report.is_sound()),
             verified_at: report.as_ref().map(|report| report.at()),
+            in_bucket: pushed.contains(&summary.name),
             broken: stored.broken().map(str::to_owned),
             damaged_count: stored.damaged().count() as u64,
             damaged: stored.damaged().take(NAMED_FILES).cloned().collect(),
@@ -123,6 +127,8 @@ pub struct LastRestore {
 pub struct BackupList {
     /// Newest first.
     pub items: Vec<Backup>,
+    /// The bucket in which copies are stored.
+    pub bucket: Option<BackupBucket>,
     /// Folder of the backups on the server.
     pub folder: String,
     /// The backup or restore in progress.
@@ -185,8 +191,13 @@ impl Maintenance {
             message,
             at: now,
         });
+        let pushed = self.push_report().await.names;
         Ok(BackupList {
-            items: backups.iter().map(|one| Backup::of(one, now)).collect(),
+            bucket: self.backup_bucket().await,
+            items: backups
+                .iter()
+                .map(|one| Backup::of(one, &pushed, now))
+                .collect(),
             folder: parts.folder.path().display().to_string(),
             running: parts.runs.running(),
             failed: unreadable.or(parts.runs.failed()),
@@ -260,7 +271,7 @@ impl Maintenance {
         Ok(BackupDetail {
             since: since.collect(),
             changes,
-            backup: Backup::of(&stored, self.now()),
+            backup: Backup::of(&stored, &self.push_report().await.names, self.now()),
             shop_name: self.0.setup.shop.mail_shop().await?.business_name,
         })
     }

@@ -4,6 +4,8 @@ mod audit;
 mod audit_api;
 mod backup;
 mod backup_api;
+mod backup_bucket;
+mod backup_bucket_api;
 mod health_api;
 
 use kernel::{
@@ -26,6 +28,7 @@ enum Tag {
 pub fn api(maintenance: &Maintenance) -> impl OpenApi + use<> {
     (
         backup_api::BackupApi(maintenance.clone()),
+        backup_bucket_api::BackupBucketApi(maintenance.clone()),
         audit_api::AuditApi(maintenance.clone()),
         health_api::HealthApi(maintenance.clone()),
     )

@@ -11,6 +11,9 @@ use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 /// Creates a folder that only the shop's own user can read.
+///
+/// # Errors
+/// The disk is full, or the place belongs to another user.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(folder)
 }

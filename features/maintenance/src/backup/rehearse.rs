@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, path::Path};
 
 use kernel::{Db, Timestamp};
 use sqlx::{
+    Connection as _,
     migrate::{MigrateError, Migrator},
     sqlite::SqliteConnectOptions,
 };
@@ -13,11 +14,11 @@ use super::{
     make::{SPARE_BYTES, look_through},
     prepare::lay_out,
     summary::DATABASE,
-    verify::open_intact,
+    verify::{integrity, open_intact, unreadable},
 };
 
 /// Name of the scratch folder among unfinished backups, so that the next run removes what a killed one left behind.
-const SCRATCH: &str = "rehearsal";
+pub(super) const SCRATCH: &str = "rehearsal";
 
 /// What a rehearsal needs to know.
 #[derive(Clone)]
@@ -53,14 +54,7 @@ pub async fn rehearse(
     summary: Summary,
     progress: Progress,
 ) -> Result<(), NotRehearsed> {
-    let needed = needed_bytes(&summary);
-    if with.free_bytes < needed {
-        return Err(NotRehearsed::Skipped(format!(
-            "There is too little space on the disk: it needs {} MB, and {} MB are free.",
-            needed / 1_000_000,
-            with.free_bytes / 1_000_000
-        )));
-    }
+    expect_room(with.free_bytes, &summary)?;
     let folder = with.folder.clone();
     let alone = apart(move || folder.alone())
         .await
@@ -80,9 +74,17 @@ pub async fn rehearse(
 
 /// The copy, its write-ahead log while tables change, and what orders need in the meantime. Images and videos are
 /// links, which take no space.
-fn needed_bytes(summary: &Summary) -> u64 {
+pub(super) fn expect_room(free_bytes: u64, summary: &Summary) -> Result<(), NotRehearsed> {
     let copies = summary.database_bytes.saturating_mul(3);
-    copies.saturating_add(4 * SPARE_BYTES)
+    let needed = copies.saturating_add(4 * SPARE_BYTES);
+    if free_bytes < needed {
+        return Err(NotRehearsed::Skipped(format!(
+            "There is too little space on the disk: it needs {} MB, and {} MB are free.",
+            needed / 1_000_000,
+            free_bytes / 1_000_000
+        )));
+    }
+    Ok(())
 }
 
 async fn in_scratch(
@@ -95,17 +97,12 @@ async fn in_scratch(
     let source = source.ok_or("The backup has disappeared.")?;
     let verified = check(source, &with.schema, with.now, progress.clone()).await?;
     let lost = verified.report.lost().count();
-    let (into, told) = (scratch.to_owned(), progress.clone());
+    let (into, steps) = (scratch.to_owned(), progress.clone());
     // Nothing may come from the shop itself, which is gone when a restore is needed.
     let nowhere = scratch.join("no-shop");
-    apart(move || lay_out(&verified, &nowhere, &into, &told).map_err(at_disk)).await?;
+    apart(move || lay_out(&verified, &nowhere, &into, &steps).map_err(at_disk)).await?;
     progress(Step::Checking);
-    let database = scratch.join(DATABASE);
-    compare(summary, &look_through(&database, &with.counted).await?)?;
-    migrate(&database, &with.migrations).await?;
-    let options = SqliteConnectOptions::new().filename(&database);
-    let restored = open_intact(&options).await;
-    drop(restored.map_err(|why| format!("After this program opened the backup, {why}"))?);
+    compare_and_open(with, summary, &scratch.join(DATABASE)).await?;
     match lost {
         0 => Ok(()),
         1 => Err("1 image or video of the backup is missing or damaged.".to_owned()),
@@ -113,6 +110,28 @@ async fn in_scratch(
             "{lost} images and videos of the backup are missing or damaged."
         )),
     }
+}
+
+/// Compares the records of a restored database, brings it up to date and reads it completely.
+pub(super) async fn compare_and_open(
+    with: &Rehearsing,
+    summary: &Summary,
+    database: &Path,
+) -> Result<(), String> {
+    let mut connection = integrity(database).await?;
+    let schema = Schema::of(&mut connection).await.map_err(unreadable)?;
+    connection.close().await.map_err(unreadable)?;
+    if let Some(feature) = schema.newer_than(&with.schema) {
+        return Err(format!(
+            "The backup was made by a newer program (its tables of '{feature}' are unknown to this one)."
+        ));
+    }
+    compare(summary, &look_through(database, &with.counted).await?)?;
+    migrate(database, &with.migrations).await?;
+    let options = SqliteConnectOptions::new().filename(database);
+    let restored = open_intact(&options).await;
+    drop(restored.map_err(|why| format!("After this program opened the backup, {why}"))?);
+    Ok(())
 }
 
 fn compare(summary: &Summary, found: &BTreeMap<String, i64>) -> Result<(), String> {

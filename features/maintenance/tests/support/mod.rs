@@ -14,7 +14,7 @@ use kernel::{
     Db, Deps, Email, Incidents, Job, MetricSource, Person, Wake,
     incident::Incident,
     metrics::SampleValue,
-    testing::{Caller, TestApp, TestPeople, TestShop, test_person},
+    testing::{Caller, TestApp, TestPeople, TestSettings, TestShop, test_person},
 };
 use maintenance::{CertificateMonitor, Maintenance, Schema, Setup};
 use serde_json::{Value, json};
@@ -48,6 +48,7 @@ pub struct Upkeep {
     pub reported: mpsc::Receiver<Incident>,
     pub metrics: Arc<dyn MetricSource>,
     pub certificate: CertificateMonitor,
+    pub settings: Arc<TestSettings>,
     jobs: Vec<Job>,
     _folder: tempfile::TempDir,
 }
@@ -57,6 +58,8 @@ pub async fn upkeep() -> Upkeep {
     let backups = folder.path().join("backups");
     let reopen = Wake::default();
     let certificate = CertificateMonitor::default();
+    let settings = Arc::new(TestSettings::default());
+    let saves = settings.clone();
     let (stored, wake, watched) = (backups.clone(), reopen.clone(), certificate.clone());
     let free = Arc::new(AtomicU64::new(u64::MAX));
     let read = free.clone();
@@ -78,6 +81,8 @@ pub async fn upkeep() -> Upkeep {
             counted: vec![&[("mails", "kernel_outbox")]],
             schema: Schema::known(&[]),
             migrations: vec![&kernel::MIGRATOR],
+            settings: saves,
+            remote: None,
             reopen: wake,
             test_payments: true,
             public_address: "https://shop.example".to_owned(),
@@ -105,6 +110,7 @@ pub async fn upkeep() -> Upkeep {
         reported,
         metrics: source.unwrap(),
         certificate,
+        settings,
         jobs,
         _folder: folder,
     }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Check, Waiting } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import type { Failure } from "../../../api/problem";
-import type { BackupHealth, CertificateHealth, RehearsalHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
+import type { BackupBucketHealth, BackupHealth, CertificateHealth, RehearsalHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { useIsOwner } from "../../auth/public/useIsOwner";
 import { damagedFiles as spokenDamage } from "./damagedFiles";
@@ -44,6 +44,18 @@ function rehearsalCheck({ passedAt, failure, skipped, late }: RehearsalHealth): 
   if (passedAt) return { ...line, detail: then ? `${last} ${then}` : last, state: "good" };
   const detail = skipped ?? "The first one follows within a day of the first backup, and then one every week.";
   return { ...line, detail, state: "unknown" };
+}
+
+const PUSH_FAILED = "The backup could not be uploaded";
+const PUSH_LATE = "No backup was uploaded for two days";
+
+function bucketCheck({ pushedAt, failure, late, left }: BackupBucketHealth): Check {
+  const line = { id: "backupBucket", title: "Backup in your storage", href: backups, action: "View" };
+  const last = pushedAt ? `Last upload: ${momentInside(pushedAt)}.` : "Nothing is uploaded yet.";
+  if (failure) return { ...line, title: PUSH_FAILED, detail: `${failure} ${last}`, state: "bad" };
+  if (late) return { ...line, title: PUSH_LATE, detail: last, state: "bad" };
+  const more = left > 0 ? ` ${left} photos and videos to go.` : "";
+  return { ...line, detail: `${last}${more}`, state: pushedAt ? "good" : "unknown" };
 }
 
 function spaceCheck({ freeBytes, floorBytes, low, videoBytes }: SpaceHealth): Check {
@@ -88,6 +100,7 @@ const logCheck: Check = {
 const checksOf = ({ backups: backup, space, videoTools, certificate }: ShopHealth): Check[] => [
   backupCheck(backup),
   rehearsalCheck(backup.rehearsal),
+  ...(backup.bucket ? [bucketCheck(backup.bucket)] : []),
   spaceCheck(space),
   ...(certificate ? [certificateCheck(certificate)] : []),
   videoCheck(videoTools),
@@ -107,10 +120,12 @@ export function useWaiting(): Waiting[] {
   const { expired = false, failure: refusal } = data?.certificate ?? {};
   const rehearsal = data?.backups.rehearsal;
   const unrehearsed = rehearsal?.failure !== undefined || rehearsal?.late === true;
+  const bucket = data?.backups.bucket;
   const failing = failure !== undefined || late === true;
   return [
     { path: BACKUPS, count: failing ? 1 : 0, says: late ? "No backup for more than a day" : "The last backup failed" },
     { path: BACKUPS, count: failing ? 0 : damagedFiles, says: spokenDamage(damagedFiles) },
+    { path: BACKUPS, count: bucket?.failure || bucket?.late ? 1 : 0, says: bucket?.failure ? PUSH_FAILED : PUSH_LATE },
     { path: STATUS, count: unrehearsed ? 1 : 0, says: rehearsal?.failure ? REHEARSAL_FAILED : REHEARSAL_LATE },
     { path: STATUS, count: expired || refusal ? 1 : 0, says: expired ? `${EXPIRED}: browsers warn your visitors` : NOT_RENEWED },
   ].filter(({ count }) => count > 0);

@@ -1,5 +1,5 @@
 import { read } from "../../../api/read";
-import type { operations } from "../../../api/schema";
+import type { operations, UpdateBackupBucket } from "../../../api/schema";
 import { send } from "../../../api/send";
 
 type AuditQuery = NonNullable<operations["admin_audit_list"]["parameters"]["query"]>;
@@ -16,5 +16,9 @@ export const restoreBackup = (name: string, shopName: string) =>
 
 export const undoRestore = (name: string, shopName: string) =>
   send("POST /admin/backups/replaced/{name}/restore", { ...at(name), body: { shopName } });
+
+export const updateBackupBucket = (body: UpdateBackupBucket) => send("PUT /admin/backup-bucket", { body });
+export const confirmRecoveryKey = (lastGroups: string) => send("POST /admin/backup-bucket/recovery-key", { body: { lastGroups } });
+export const deleteBackupBucket = () => send("DELETE /admin/backup-bucket");
 
 export const adminAuditList = (query: AuditQuery = {}) => read("admin_audit_list", "/admin/audit", { query });

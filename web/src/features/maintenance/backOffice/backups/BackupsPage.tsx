@@ -16,6 +16,7 @@ import { settings } from "../paths";
 import { adminBackupList, makeBackup } from "../queries";
 import { spokenBytes } from "../sizes";
 import styles from "../Maintenance.later.module.css";
+import { BucketPanel } from "./BucketPanel";
 import { DamagedFiles } from "./DamagedFiles";
 import { DeleteWindow } from "./DeleteWindow";
 import { archiveOf, askForArchive } from "./download";
@@ -58,7 +59,7 @@ export function BackupsPage() {
   );
 }
 
-function Body({ list: { items, folder, running, failed, restored, replaced, shopName } }: { list: BackupList }) {
+function Body({ list: { items, bucket, folder, running, failed, restored, replaced, shopName } }: { list: BackupList }) {
   const [undone, setUndone] = useState<ReplacedShopSummary>();
   const latest = restored && replaced.find(({ name }) => restored.storedIn.endsWith(`/${name}`));
   const others = replaced.filter((shop) => shop !== latest);
@@ -69,13 +70,14 @@ function Body({ list: { items, folder, running, failed, restored, replaced, shop
       {restored && <Restored last={restored} replaced={running ? undefined : latest} onUndo={setUndone} />}
       <Panel title="Available backups">
         {items.length > 0 ? (
-          <Backups items={items} working={running !== undefined} />
+          <Backups items={items} working={running !== undefined} bucketSet={bucket !== undefined} />
         ) : (
           <Empty as="p" title="No backups yet">
             The first backup is made within minutes of opening. You can also make one now.
           </Empty>
         )}
       </Panel>
+      <BucketPanel bucket={bucket} />
       {others.length > 0 && <Replaced shops={others} working={running !== undefined} onUndo={setUndone} />}
       <Panel title="How it works">
         <p className={styles.quiet}>
@@ -85,8 +87,9 @@ function Body({ list: { items, folder, running, failed, restored, replaced, shop
           again, so that you know that it works.
         </p>
         <p className={styles.quiet}>
-          Backups are stored on the same machine, in {folder}. Download one now and then and store it elsewhere: if the machine fails, its
-          backups are lost with it.
+          Backups are stored on the same machine, in {folder}. {bucket?.confirmed
+            ? "A copy of the newest one is uploaded to your storage after every backup, with the same retention."
+            : "Set up storage elsewhere, or download one now and then: if the machine fails, its backups are lost with it."}
         </p>
       </Panel>
       {undone && <UndoDialog shop={undone} shopName={shopName} onClose={() => setUndone(undefined)} />}
@@ -128,7 +131,7 @@ function Replaced({ shops, working, onUndo }: ReplacedProps) {
   );
 }
 
-function Backups({ items, working }: { items: readonly Backup[]; working: boolean }) {
+function Backups({ items, working, bucketSet }: { items: readonly Backup[]; working: boolean; bucketSet: boolean }) {
   const [back, setBack] = useState<Backup>();
   const [gone, setGone] = useState<Backup>();
   const { busy, change } = useChange();
@@ -140,7 +143,7 @@ function Backups({ items, working }: { items: readonly Backup[]; working: boolea
     <>
       <ul className={styles.backups} aria-label="Backups">
         {items.map((backup) => {
-          const { name, madeAt, kind, bytes, datedAhead, broken } = backup;
+          const { name, madeAt, kind, bytes, datedAhead, broken, inBucket } = backup;
           const when = moment(madeAt);
           const of = <span className={shared.hidden}> the backup of {when}</span>;
           return (
@@ -149,6 +152,7 @@ function Backups({ items, working }: { items: readonly Backup[]; working: boolea
                 <b>{when}</b>
                 <small>
                   {MADE_BY[kind]}, {spokenBytes(bytes)}
+                  {bucketSet && (inBucket ? ", on this machine and in your storage" : ", on this machine only")}
                 </small>{" "}
                 <Condition backup={backup} />
                 {datedAhead && <p className={styles.quiet}>Dated in the future: the machine's clock was wrong when this backup was made.</p>}

@@ -26,6 +26,7 @@ const IN_PROGRESS = {
   backup: "Backup in progress",
   restore: "Restore in progress",
   rehearsal: "A backup is being restored as a test",
+  push: "Upload to your storage in progress",
 } as const;
 
 /** The backup or restore in progress. The shop stays open. */

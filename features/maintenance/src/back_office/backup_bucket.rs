@@ -1,0 +1,231 @@
+//! The bucket of the backups in the back office.
+
+use bucket::{Bucket, BucketSettings};
+use kernel::{Failure, FieldProblem, Timestamp, qr_code::qr_code_svg, secret::Secret};
+use poem_openapi::Object;
+use serde_json::json;
+
+use crate::{
+    Maintenance,
+    backup::RecoveryKey,
+    codes,
+    remote::{PushReport, RemoteSettings, SECTION},
+};
+
+/// Where copies of the backups are stored.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct BackupBucket {
+    /// Address of the storage.
+    pub endpoint: String,
+    /// Name of the bucket.
+    pub bucket: String,
+    /// Region; may be empty.
+    pub region: String,
+    /// Access key ID. Its secret is never shown.
+    pub access_key_id: String,
+    /// Whether addresses have the bucket in their path.
+    pub path_style: bool,
+    /// Folder in the bucket; may be empty.
+    pub prefix: String,
+    /// Whether the recovery key is confirmed. Nothing is uploaded before.
+    pub confirmed: bool,
+    /// When a backup was last stored there completely.
+    pub pushed_at: Option<Timestamp>,
+    /// Images and videos still to be uploaded.
+    pub left: u64,
+    /// Why the last attempt failed.
+    pub failure: Option<String>,
+}
+
+/// Settings of the bucket.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct UpdateBackupBucket {
+    /// `https://` and the host of the storage, without the bucket.
+    #[oai(validator(max_length = 200))]
+    pub endpoint: String,
+    /// Name of the bucket.
+    #[oai(validator(max_length = 63))]
+    pub bucket: String,
+    /// Region; may be empty.
+    #[oai(validator(max_length = 200))]
+    pub region: String,
+    /// Access key ID.
+    #[oai(validator(max_length = 200))]
+    pub access_key_id: String,
+    /// Its secret; if absent, the saved one stays.
+    #[oai(validator(max_length = 200))]
+    pub secret_access_key: Option<String>,
+    /// Whether addresses have the bucket in their path.
+    pub path_style: bool,
+    /// Folder in the bucket; may be empty.
+    #[oai(validator(max_length = 200))]
+    pub prefix: String,
+}
+
+/// The recovery key, while it is not confirmed.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct BackupBucketSaved {
+    /// 14 groups of 4 characters, to be stored by the owner. Not shown again once it is confirmed.
+    pub recovery_key: Option<String>,
+    /// The same as a QR code, an SVG document.
+    pub qr_code: Option<String>,
+}
+
+/// Shows that the owner has the recovery key.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct ConfirmRecoveryKey {
+    /// Its last two groups.
+    #[oai(validator(min_length = 1, max_length = 100))]
+    pub last_groups: String,
+}
+
+impl Maintenance {
+    pub(super) async fn backup_bucket(&self) -> Option<BackupBucket> {
+        let RemoteSettings {
+            bucket, confirmed, ..
+        } = self.0.remote.get()?;
+        let report = self.push_report().await;
+        Some(BackupBucket {
+            endpoint: bucket.endpoint,
+            bucket: bucket.bucket,
+            region: bucket.region,
+            access_key_id: bucket.access_key_id,
+            path_style: bucket.path_style,
+            prefix: bucket.prefix,
+            confirmed,
+            pushed_at: report.pushed_at(),
+            left: report.left,
+            failure: report.failure,
+        })
+    }
+
+    /// Tries the bucket and saves it. A shop without a recovery key gets one.
+    pub(super) async fn update_bucket(
+        &self,
+        actor: i64,
+        input: UpdateBackupBucket,
+    ) -> Result<BackupBucketSaved, Failure> {
+        let saved = self.0.remote.get();
+        let secret = input.secret_access_key.filter(|secret| !secret.is_empty());
+        let secret = match (secret, &saved) {
+            (Some(secret), _) => Secret::new(secret.trim()),
+            (None, Some(saved)) => saved.bucket.secret_access_key.clone(),
+            (None, None) => Secret::default(),
+        };
+        let plain = |text: String| text.trim().to_owned();
+        let bucket = BucketSettings {
+            endpoint: plain(input.endpoint),
+            bucket: plain(input.bucket),
+            region: plain(input.region),
+            access_key_id: plain(input.access_key_id),
+            secret_access_key: secret,
+            path_style: input.path_style,
+            prefix: plain(input.prefix),
+        };
+        let problems = bucket.check();
+        if !problems.is_empty() {
+            return Err(Failure::invalid(problems));
+        }
+        try_out(&bucket).await?;
+        let (recovery_key, confirmed) = match &saved {
+            Some(saved) => (saved.recovery_key.clone(), saved.confirmed),
+            None => (Secret::new(RecoveryKey::generate().text()), false),
+        };
+        let elsewhere = saved.as_ref().is_none_or(|saved| {
+            let place =
+                |one: &BucketSettings| [&one.endpoint, &one.bucket, &one.prefix].map(Clone::clone);
+            place(&saved.bucket) != place(&bucket)
+        });
+        let text = recovery_key.reveal().to_owned();
+        let settings = RemoteSettings {
+            bucket,
+            recovery_key,
+            confirmed,
+        };
+        self.save_bucket(Some(settings), elsewhere).await?;
+        let action = "maintenance.backup_bucket_changed";
+        self.note(actor, action, "backups:0", json!({})).await?;
+        Ok(match confirmed {
+            true => BackupBucketSaved {
+                recovery_key: None,
+                qr_code: None,
+            },
+            false => BackupBucketSaved {
+                qr_code: Some(qr_code_svg(&text)?),
+                recovery_key: Some(text),
+            },
+        })
+    }
+
+    /// From now on backups are pushed.
+    pub(super) async fn confirm_recovery_key(
+        &self,
+        actor: i64,
+        typed: &str,
+    ) -> Result<(), Failure> {
+        let mut settings = self.0.remote.get().ok_or(codes::NO_BACKUP_BUCKET)?;
+        let key = RecoveryKey::parse(settings.recovery_key.reveal()).map_err(Failure::internal)?;
+        if !key.ends_with(typed) {
+            let says = "These are not the last two groups of the recovery key.";
+            let problem = FieldProblem::new("lastGroups", "invalid", says);
+            return Err(Failure::invalid(vec![problem]));
+        }
+        if !settings.confirmed {
+            settings.confirmed = true;
+            self.save_bucket(Some(settings), false).await?;
+            let action = "maintenance.recovery_key_confirmed";
+            self.note(actor, action, "backups:0", json!({})).await?;
+        }
+        Ok(())
+    }
+
+    /// Backups are no longer pushed, and the key is forgotten. What is in the bucket stays there.
+    pub(super) async fn delete_bucket(&self, actor: i64) -> Result<(), Failure> {
+        if self.0.remote.get().is_none() {
+            return Err(codes::NO_BACKUP_BUCKET.into());
+        }
+        self.save_bucket(None, true).await?;
+        let action = "maintenance.backup_bucket_removed";
+        self.note(actor, action, "backups:0", json!({})).await
+    }
+
+    async fn save_bucket(
+        &self,
+        settings: Option<RemoteSettings>,
+        elsewhere: bool,
+    ) -> Result<(), Failure> {
+        let value = settings.as_ref().map(serde_json::to_value).transpose();
+        let value = value.map_err(Failure::internal)?;
+        self.0.setup.settings.save(SECTION, value)?;
+        self.0.remote.set(settings);
+        if elsewhere {
+            let folder = self.0.folder.clone();
+            tokio::task::spawn_blocking(move || PushReport::remove(&folder))
+                .await
+                .map_err(Failure::internal)?
+                .map_err(Failure::internal)?;
+        }
+        Ok(())
+    }
+}
+
+async fn try_out(settings: &BucketSettings) -> Result<(), Failure> {
+    let tried = match Bucket::open(settings) {
+        Ok(bucket) => bucket.try_out().await,
+        Err(error) => Err(error),
+    };
+    tried.map_err(|error| {
+        tracing::warn!(
+            problem = error.problem.name(),
+            detail = error.detail,
+            "a bucket failed"
+        );
+        let field = error.problem.field().unwrap_or("endpoint");
+        let problem = FieldProblem::new(field, "refused", error.problem.message());
+        Failure::invalid(vec![problem])
+    })
+}

@@ -1,0 +1,80 @@
+//! Operations on the bucket of the backups.
+
+use kernel::{Checked, Failure, Owner};
+use poem_openapi::{ApiResponse, OpenApi, payload::Json};
+
+use super::{
+    Tag,
+    backup_bucket::{BackupBucketSaved, ConfirmRecoveryKey, UpdateBackupBucket},
+};
+use crate::Maintenance;
+
+#[derive(ApiResponse)]
+enum RecoveryKeyConfirmed {
+    /// Backups are uploaded from now on.
+    #[oai(status = 204)]
+    Confirmed,
+}
+
+#[derive(ApiResponse)]
+enum BackupBucketDeleted {
+    /// Removed.
+    #[oai(status = 204)]
+    Deleted,
+}
+
+pub struct BackupBucketApi(pub Maintenance);
+
+#[OpenApi(prefix_path = "/admin/backup-bucket", tag = "Tag::BackOffice")]
+impl BackupBucketApi {
+    /// Set the bucket of the backups.
+    ///
+    /// The bucket is tried first. Until the recovery key is confirmed it is part of the answer, and nothing is uploaded.
+    /// Requires a recent confirmation of the password.
+    #[oai(
+        path = "/",
+        method = "put",
+        operation_id = "admin_backup_bucket_update"
+    )]
+    async fn update(
+        &self,
+        owner: Owner,
+        input: Checked<UpdateBackupBucket>,
+    ) -> Result<Json<BackupBucketSaved>, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        Ok(Json(self.0.update_bucket(owner.0.id, input.0).await?))
+    }
+
+    /// Confirm the recovery key.
+    ///
+    /// Its last two groups show that it is stored.
+    #[oai(
+        path = "/recovery-key",
+        method = "post",
+        operation_id = "admin_backup_bucket_confirm"
+    )]
+    async fn confirm(
+        &self,
+        owner: Owner,
+        input: Checked<ConfirmRecoveryKey>,
+    ) -> Result<RecoveryKeyConfirmed, Failure> {
+        self.0
+            .confirm_recovery_key(owner.0.id, &input.last_groups)
+            .await?;
+        Ok(RecoveryKeyConfirmed::Confirmed)
+    }
+
+    /// Remove the bucket of the backups.
+    ///
+    /// Backups in it stay there, and need the recovery key. Requires a recent confirmation of the password.
+    #[oai(
+        path = "/",
+        method = "delete",
+        operation_id = "admin_backup_bucket_delete"
+    )]
+    async fn delete(&self, owner: Owner) -> Result<BackupBucketDeleted, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        self.0.delete_bucket(owner.0.id).await?;
+        Ok(BackupBucketDeleted::Deleted)
+    }
+}

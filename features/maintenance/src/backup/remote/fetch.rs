@@ -1,0 +1,119 @@
+//! Fetches a backup from the bucket, so that it can be restored like one on this machine.
+
+use std::path::Path;
+
+use super::{RemoteBackups, RemoteFailure, encrypted_bytes};
+use crate::backup::{
+    Progress, Source, Step, Summary, apart, at_disk, files,
+    make::SPARE_BYTES,
+    media::BackupMediaStore,
+    summary::{DATABASE, MEDIA_LIST, SUMMARY, read_list},
+};
+use crate::disk;
+
+impl RemoteBackups {
+    /// Downloads and decrypts a backup into a folder. What an interrupted download has left there is used.
+    ///
+    /// # Errors
+    /// A sentence: the bucket cannot be read, the backup is damaged, or the disk is full.
+    pub async fn fetch(
+        &self,
+        summary: &Summary,
+        into: &Path,
+        progress: Progress,
+    ) -> Result<Source, RemoteFailure> {
+        let source = self.fetch_database(summary, into).await?;
+        let list = into.join(MEDIA_LIST);
+        let store = source.media_store.clone();
+        let read = apart(move || {
+            let mut media = read_list(&std::fs::read_to_string(&list).map_err(at_disk)?)?;
+            media.sort_by(|one, other| one.hash.cmp(&other.hash));
+            media.dedup_by(|one, other| one.hash == other.hash);
+            // A file has its name only once it is whole.
+            media.retain(|file| !store.place(&file.hash).exists());
+            Ok(media)
+        });
+        let missing = read.await?;
+        let bytes: u64 = missing.iter().map(|file| file.bytes).sum();
+        let largest = missing
+            .iter()
+            .map(|file| file.bytes)
+            .max()
+            .unwrap_or_default();
+        expect_room(
+            into,
+            bytes + encrypted_bytes(largest) + summary.database_bytes,
+        )?;
+        let there = self.sizes().await?;
+        let of = missing.len() as u64;
+        for (done, file) in (0..).zip(missing) {
+            progress(Step::Media { done, of });
+            let key = self.media_key(&file.hash);
+            // One that is not there is missing in the report of the check that follows.
+            if there.contains_key(&key) {
+                let place = source.media_store.place(&file.hash);
+                if let Some(folder) = place.parent() {
+                    files::make_folder(folder).map_err(at_disk)?;
+                }
+                self.download(&key, &place).await?;
+            }
+        }
+        Ok(source)
+    }
+
+    /// Everything but images and videos.
+    pub(super) async fn fetch_database(
+        &self,
+        summary: &Summary,
+        into: &Path,
+    ) -> Result<Source, RemoteFailure> {
+        let (folder, made) = (into.to_owned(), summary.clone());
+        apart(move || {
+            // What is left of another backup's download serves as well, except for its database.
+            files::make_folder(&folder).map_err(at_disk)?;
+            if !Summary::read(&folder).is_ok_and(|found| found.as_ref() == Some(&made)) {
+                for name in [SUMMARY, DATABASE, MEDIA_LIST] {
+                    match std::fs::remove_file(folder.join(name)) {
+                        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                            return Err(at_disk(error));
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            Ok(())
+        })
+        .await?;
+        expect_room(into, 2 * encrypted_bytes(summary.database_bytes))?;
+        for (name, expected) in [
+            (DATABASE, Some(&summary.database_hash)),
+            (MEDIA_LIST, Some(&summary.media_list_hash)),
+            (SUMMARY, None),
+        ] {
+            if into.join(name).exists() {
+                continue;
+            }
+            let key = self.backup_key(&summary.name, name);
+            let hash = self.download(&key, &into.join(name)).await?;
+            if expected.is_some_and(|expected| *expected != hash) {
+                return Err(format!("{key} in the bucket is damaged.").into());
+            }
+        }
+        Ok(Source {
+            folder: into.to_owned(),
+            media_store: BackupMediaStore(into.join("media")),
+        })
+    }
+}
+
+fn expect_room(folder: &Path, needed: u64) -> Result<(), String> {
+    let free = disk::free_bytes(folder).map_err(at_disk)?;
+    if free < needed.saturating_add(SPARE_BYTES) {
+        return Err(format!(
+            "The disk is nearly full: the backup needs {} MB, and {} MB are free.",
+            needed / 1_000_000,
+            free / 1_000_000
+        ));
+    }
+    Ok(())
+}
