@@ -12,6 +12,7 @@ mod backups;
 mod damage;
 mod disk;
 mod failures;
+mod litestream;
 mod log;
 mod rehearsal;
 mod remote;

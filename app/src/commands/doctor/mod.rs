@@ -5,6 +5,7 @@ mod certificate;
 mod checks;
 mod error_webhook;
 mod file_storage;
+mod litestream;
 mod payments;
 mod pushed;
 mod rehearsal;
@@ -130,6 +131,7 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
     println!("Reading every backup and upload from end to end ...");
     findings.extend(backups::backups(&folder, &data).await);
     findings.extend(pushed::pushed(&folder, &data, Clock::system().now()).await);
+    findings.extend(litestream::litestream(&data));
     findings.push(rehearsal::rehearsal(&folder, Clock::system().now()));
     let setup_link = link_file::read(&data, Clock::system().now());
     if setup_link.is_some() {
