@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn with_a_payment_provider_its_names_are_let_in() {
         let origins = CheckoutOrigins::of("https://checkout.razorpay.com/v1/checkout.js");
-        let policy = policy("'self'", "", origins.as_ref());
+        let policy = policy("'self'", "", origins.as_ref(), "");
         for part in [
             "script-src 'self' https://*.razorpay.com;",
             "frame-src https://*.razorpay.com upi:",
@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn without_one_nobody_is_let_in() {
-        let policy = policy("'self'", "", None);
+        let policy = policy("'self'", "", None, "");
         assert!(policy.contains("script-src 'self';") && policy.contains("frame-src 'none';"));
         assert!(!policy.contains("http"), "{policy}");
     }

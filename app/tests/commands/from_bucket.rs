@@ -3,9 +3,7 @@
 use std::{fs, path::Path, time::Duration};
 
 use kernel::{Clock, secret::Secret};
-use maintenance::{
-    BackupFolder, BucketSettings, PushEnd, Pushing, RecoveryKey, RemoteSettings,
-};
+use maintenance::{BackupFolder, BucketSettings, PushEnd, Pushing, RecoveryKey, RemoteSettings};
 use s3_server::{ACCESS_KEY_ID, BUCKET, S3Server, SECRET_ACCESS_KEY};
 
 use super::{backups, orders, refused, said, store};
@@ -67,12 +65,18 @@ fn a_new_machine_gets_the_shop_from_the_bucket_in_one_command() {
     };
     let run = |run: fn(&Path, &[&str]) -> String, more: &[&'static str]| {
         let arguments = command(more);
-        run(&new, &arguments.iter().map(String::as_str).collect::<Vec<_>>())
+        run(
+            &new,
+            &arguments.iter().map(String::as_str).collect::<Vec<_>>(),
+        )
     };
 
     fs::write(&key_file, "AAAA-BBBB").unwrap();
     let mistyped = run(refused, &[]);
-    assert!(mistyped.contains("This is not a recovery key"), "{mistyped}");
+    assert!(
+        mistyped.contains("This is not a recovery key"),
+        "{mistyped}"
+    );
     fs::write(&key_file, RecoveryKey::generate().text()).unwrap();
     let wrong = run(refused, &[]);
     assert!(wrong.contains("another recovery key"), "{wrong}");

@@ -23,7 +23,12 @@ use std::sync::Arc;
 use kernel::Feature;
 use poem_openapi::OpenApi;
 
-pub use backup::{BackupFolder, CheckReport, Examination, Kind, Made, Making, Progress, PushEnd, Pushing, RecoveryKey, RehearsalReport, RemoteBackups, RemoteFailure, ReplacedShop, Schema, Source, Summary, Verified, WantedRestore, check, examine, make, make_folder, prepare, prepare_undo, replaced_shops, settle, swap, wanted};
+pub use backup::{
+    BackupFolder, CheckReport, Examination, Kind, Made, Making, Progress, PushEnd, Pushing,
+    RecoveryKey, RehearsalReport, RemoteBackups, RemoteFailure, ReplacedShop, Schema, Source,
+    Summary, Verified, WantedRestore, check, examine, make, make_folder, prepare, prepare_undo,
+    replaced_shops, settle, swap, wanted,
+};
 pub use bucket::BucketSettings;
 pub use certificate::{CertificateMonitor, CertificateStatus};
 pub use disk::{FreeBytes, free_bytes, has_program};
