@@ -12,6 +12,7 @@ mod access;
 mod access_tokens;
 mod belongings;
 mod boundaries;
+mod calendar_feed;
 mod closed_payments;
 mod commands;
 mod delivery;

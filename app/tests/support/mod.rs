@@ -62,12 +62,26 @@ impl DemoShop {
 
     pub async fn open_at(clock: Clock) -> Self {
         let at = clock.now();
-        Self::with(clock, Some(at), true).await
+        Self::with(clock, Some(at), |options| options).await
     }
 
     /// The same people and content as a real shop without payment keys.
     pub async fn open_as_shop() -> Self {
-        Self::with(Clock::system(), None, false).await
+        let as_shop = |options| Options {
+            demo: false,
+            ..options
+        };
+        Self::with(Clock::system(), None, as_shop).await
+    }
+
+    /// With the limits by network address that a public shop has.
+    pub async fn open_with_limits(clock: Clock) -> Self {
+        let at = clock.now();
+        let limited = |options| Options {
+            counts_addresses: true,
+            ..options
+        };
+        Self::with(clock, Some(at), limited).await
     }
 
     pub fn client(&self) -> Shop {
@@ -83,7 +97,11 @@ impl DemoShop {
         person
     }
 
-    async fn with(clock: Clock, filled_at: Option<Timestamp>, demo: bool) -> Self {
+    async fn with(
+        clock: Clock,
+        filled_at: Option<Timestamp>,
+        changed: impl FnOnce(Options) -> Options,
+    ) -> Self {
         let folder = tempfile::tempdir().unwrap();
         filled::copy(&filled_store(filled_at).await, folder.path());
         let backups = tempfile::tempdir().unwrap();
@@ -97,10 +115,10 @@ impl DemoShop {
             generous: true,
             import_from_this_machine: true,
             backups: backups.path().to_owned(),
-            demo,
+            demo: true,
             ..Options::at(folder.path(), ADDRESS.to_owned())
         };
-        let shop = assemble(&store, options).await.unwrap();
+        let shop = assemble(&store, changed(options)).await.unwrap();
         Self {
             folder,
             backups,

@@ -30,7 +30,7 @@ const test = base.extend<{ provider: Provider }>({
   },
 });
 
-/** The owner's thumb: the browser counts what it taps, whoever calls for it; typing is not counted. */
+/** The owner's thumb: the browser counts every tap; typing is not counted. */
 class Thumb {
   taps = 0;
 
