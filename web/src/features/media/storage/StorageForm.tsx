@@ -102,7 +102,9 @@ export function StorageForm({ storage }: { storage: FileStorage }) {
         <Field label="Endpoint" hint="Begins with https://, without the bucket." inputMode="url" {...field("endpoint")} />
         <Field label="Bucket" {...field("bucket")} maxLength={63} />
         <Field label="Region" optional hint="Leave empty if your storage has none." {...field("region")} />
-        <Choice label="Bucket in the path of addresses (path style)" checked={typed.pathStyle} onChange={({ target }) => set({ pathStyle: target.checked })} />
+        <div className={styles.choice}>
+          <Choice label="Bucket in the path of addresses (path style)" checked={typed.pathStyle} onChange={({ target }) => set({ pathStyle: target.checked })} />
+        </div>
         <Field label="Folder in the bucket" optional hint="For a bucket that is also used for other things." {...field("prefix")} />
         <Field label="Access key ID" {...field("accessKeyId")} />
         <PasswordField
