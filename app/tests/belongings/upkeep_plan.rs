@@ -30,7 +30,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
             "/admin/backups/{}",
             rows.second_backup
         ))),
-        // A bucket that nobody answers for: nothing is saved, so there is none to confirm or remove.
+        // A bucket that does not answer: nothing is saved, so there is none to confirm or remove.
         "admin_backup_bucket_update" => {
             let input = json!({
                 "endpoint": "http://127.0.0.1:9", "bucket": "asha-boutique", "region": "", "accessKeyId": "KEY",

@@ -259,11 +259,16 @@ async fn old_backups_and_their_images_leave_the_bucket() {
     let scratch = tempfile::tempdir().unwrap();
     let remote = settings(&shop).open().unwrap();
     let stay = remote.backups(scratch.path()).await.unwrap();
+    let fetched = scratch.path().join("fetched");
+    let source = remote.fetch(&stay[0], &fetched, quietly()).await.unwrap();
+    let now = shop.app.deps.clock.now();
+    let verified = maintenance::check(source, &Schema::known(&[]), now, quietly()).await;
+    assert!(verified.unwrap().report.is_sound(), "the video stays");
     let stay: Vec<String> = stay.into_iter().map(|summary| summary.name).collect();
     assert!(!stay.contains(&first));
     assert_eq!(stay, [third, second]);
     let left = objects(&server.objects());
-    assert_eq!(left.len(), 1 + 3 + 3, "the video stays: {left:?}");
+    assert_eq!(left.len(), 1 + 3 + 3, "{left:?}");
 }
 
 #[tokio::test]
