@@ -24,6 +24,9 @@ export interface OwnCodes {
   admin_alteration_move: "orders.alteration_not_found" | "orders.alteration_handed_over" | "orders.wrong_status" | "orders.balance_due" | "orders.balance_changed" | "orders.pay_alteration";
   admin_alteration_update: "orders.alteration_not_found" | "orders.alteration_handed_over" | "record.conflict";
   admin_assignee_update: "orders.piece_not_found" | "record.conflict";
+  admin_backup_bucket_confirm: "maintenance.no_backup_bucket";
+  admin_backup_bucket_delete: "auth.confirmation_needed" | "maintenance.no_backup_bucket";
+  admin_backup_bucket_update: "auth.confirmation_needed";
   admin_backup_create: "maintenance.busy";
   admin_backup_delete: "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup";
   admin_backup_download: "auth.confirmation_needed" | "maintenance.backup_not_found";
@@ -380,6 +383,9 @@ export interface DerivedCodes {
   admin_alteration_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_assignee_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_audit_list: Always | Parameters | Login | Role;
+  admin_backup_bucket_confirm: Always | Unsafe | Body | Json | Login | Role;
+  admin_backup_bucket_delete: Always | Unsafe | Login | Role;
+  admin_backup_bucket_update: Always | Unsafe | Body | Json | Login | Role;
   admin_backup_create: Always | Unsafe | Login | Role;
   admin_backup_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_backup_download: Always | Parameters | Path | Login | Role;

@@ -538,6 +538,12 @@ export interface paths {
     delete: operations["admin_image_delete"];
   };
   "/admin/media/images/{id}/restore": { post: operations["admin_image_restore"]; };
+  "/admin/media/storage": {
+    get: operations["admin_file_storage_view"];
+    put: operations["admin_file_storage_update"];
+    delete: operations["admin_file_storage_delete"];
+  };
+  "/admin/media/storage/test": { post: operations["admin_file_storage_test"]; };
   "/admin/media/videos/uploads": {
     post: operations["admin_video_upload_create"];
     options: operations["admin_video_upload_rules"];
@@ -3105,6 +3111,35 @@ export interface components {
     FileFormat: "csv" | "xlsx";
     /** What a file is, by its content. */
     FileKind: "pdf" | "png" | "jpeg";
+    /**
+     * Where images and videos are.
+     *
+     *     `bucket`: Absent while files are on the server only.
+     */
+    FileStorage: {
+      bucket?: components["schemas"]["FileStorageBucket"];
+      /** Images and videos of the shop. */
+      files: number;
+      filesInBucket: number;
+      bytesInBucket: number;
+      /** Files without a copy on the server. */
+      onlyInBucket: number;
+      /** Why files are not being copied. @example media.video_broken */
+      problem?: string;
+    };
+    /** A bucket of an S3-compatible storage. Its secret is never shown. */
+    FileStorageBucket: {
+      endpoint: string;
+      bucket: string;
+      region: string;
+      accessKeyId: string;
+      pathStyle: boolean;
+      /** @example HM */
+      prefix: string;
+      cdn: string;
+      keepOnDisk: boolean;
+      target: components["schemas"]["StorageTarget"];
+    };
     /** Which test payment. */
     FinishSandboxPayment: {
       /** The order's id, as the checkout got it. @example order_0000000000 */
@@ -3382,7 +3417,7 @@ export interface components {
     /** What a file is about. */
     ImportFileKind: "customers" | "products" | "past_orders";
     /** What an import is about. */
-    ImportKind: "customers" | "products" | "past_orders" | "categories" | "services" | "gallery_items" | "events" | "testimonials" | "offers" | "pin_codes" | "courses" | "enrolments";
+    ImportKind: "customers" | "products" | "past_orders" | "categories" | "services" | "gallery_items" | "events" | "testimonials" | "offers" | "pin_codes" | "courses" | "enrolments" | "coupons";
     /** What became of a row. */
     ImportOutcome: "created" | "updated" | "unchanged" | "rejected";
     /** What an import would do. */
@@ -3644,6 +3679,8 @@ export interface components {
       pages?: number;
       /** When it was removed. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
+      /** Id of the file that had this content before it was replaced. */
+      replacedBy?: number;
     };
     /** The order of the files of a lesson. */
     LessonFileOrder: { /** Ids of all its files. */ ids: number[]; };
@@ -7092,6 +7129,8 @@ export interface components {
       /** The count. */
       count: number;
     };
+    /** Where images and videos belong. */
+    StorageTarget: "bucket" | "server";
     /**
      * A document as it is printed. Amounts in whole paise, days in India as `yyyy-mm-dd`.
      *
@@ -7871,6 +7910,26 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** Settings of a bucket for images and videos. */
+    UpdateFileStorage: {
+      /** Address of the storage without the bucket, such as https://s3.ap-south-1.amazonaws.com. */
+      endpoint: string;
+      bucket: string;
+      /** Empty if the storage has none. */
+      region: string;
+      accessKeyId: string;
+      /** Left out retains the one of the same endpoint and access key ID. */
+      secretAccessKey?: string;
+      /** The bucket stands in the path of addresses instead of before the host. */
+      pathStyle: boolean;
+      /** Folder in the bucket; may be empty. @example HM */
+      prefix: string;
+      /** Address at which everyone can read the folder `uploads`, such as that of a CDN; empty for signed addresses. */
+      cdn: string;
+      /** `false` deletes copies on the server a week after they were copied. */
+      keepOnDisk: boolean;
+      target: components["schemas"]["StorageTarget"];
+    };
     /** A finished piece to show. */
     UpdateGallery: {
       /** What it is; at most 80 characters. @example Princess-cut blouse */
@@ -8547,7 +8606,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.no_backup_bucket" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.no_backup_bucket" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.storage_failed" | "media.storage_needed" | "media.storage_not_set_up" | "media.storage_unreachable" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. @example For a wedding in December. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -8818,6 +8877,8 @@ export type Favourites = components['schemas']['Favourites'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type FileFormat = components['schemas']['FileFormat'];
 export type FileKind = components['schemas']['FileKind'];
+export type FileStorage = components['schemas']['FileStorage'];
+export type FileStorageBucket = components['schemas']['FileStorageBucket'];
 export type FinishSandboxPayment = components['schemas']['FinishSandboxPayment'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type FreeSlot = components['schemas']['FreeSlot'];
@@ -9127,6 +9188,7 @@ export type StatusChange = components['schemas']['StatusChange'];
 export type StatusLink = components['schemas']['StatusLink'];
 export type Step = components['schemas']['Step'];
 export type StepCount = components['schemas']['StepCount'];
+export type StorageTarget = components['schemas']['StorageTarget'];
 export type TaxDocument = components['schemas']['TaxDocument'];
 export type TaxDocumentBuyer = components['schemas']['TaxDocumentBuyer'];
 export type TaxDocumentDiscount = components['schemas']['TaxDocumentDiscount'];
@@ -9180,6 +9242,7 @@ export type UpdateCustomerNote = components['schemas']['UpdateCustomerNote'];
 export type UpdateEmailDelivery = components['schemas']['UpdateEmailDelivery'];
 export type UpdateEvent = components['schemas']['UpdateEvent'];
 export type UpdateExpense = components['schemas']['UpdateExpense'];
+export type UpdateFileStorage = components['schemas']['UpdateFileStorage'];
 export type UpdateGallery = components['schemas']['UpdateGallery'];
 export type UpdateGarmentType = components['schemas']['UpdateGarmentType'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
@@ -13787,6 +13850,39 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_file_storage_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["FileStorage"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_file_storage_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateFileStorage"]; }; };
+    responses: {
+      /** Stored; takes effect within seconds. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_file_storage_delete: {
+    parameters: {};
+    responses: {
+      /** Stored; takes effect within seconds. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_file_storage_test: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateFileStorage"]; }; };
+    responses: {
+      /** It works. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_video_upload_create: {
     parameters: {
       header?: {
@@ -14653,6 +14749,10 @@ export interface Routes {
   admin_image_update: "PUT /admin/media/images/{id}";
   admin_image_delete: "DELETE /admin/media/images/{id}";
   admin_image_restore: "POST /admin/media/images/{id}/restore";
+  admin_file_storage_view: "GET /admin/media/storage";
+  admin_file_storage_update: "PUT /admin/media/storage";
+  admin_file_storage_delete: "DELETE /admin/media/storage";
+  admin_file_storage_test: "POST /admin/media/storage/test";
   admin_video_upload_rules: "OPTIONS /admin/media/videos/uploads";
   admin_video_upload_create: "POST /admin/media/videos/uploads";
   admin_video_upload_view: "HEAD /admin/media/videos/uploads/{id}";
