@@ -86,7 +86,9 @@ mod tests {
         fs::write(&copy, "").unwrap();
         assert_eq!(litestream(data).unwrap().verdict, Verdict::Good);
         let copy = fs::File::options().write(true).open(copy).unwrap();
-        copy.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+        let changed = fs::metadata(data.join("shop.db")).unwrap();
+        let changed = changed.modified().unwrap();
+        copy.set_modified(changed - 2 * LAG).unwrap();
         let finding = litestream(data).unwrap();
         assert_eq!(finding.verdict, Verdict::Bad);
         assert!(finding.says.contains("30 minutes"), "{}", finding.says);

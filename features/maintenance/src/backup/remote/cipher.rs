@@ -52,7 +52,8 @@ pub fn encrypted_bytes(plain: u64) -> u64 {
     HEADER as u64 + plain + chunks * TAG as u64
 }
 
-/// Encrypts a file and returns the SHA-256 of its content in hexadecimal.
+/// Encrypts a file and returns the SHA-256 of its content in hexadecimal. The result is for an upload, and need not outlast
+/// a crash.
 ///
 /// # Errors
 /// A file cannot be read or written.
@@ -83,7 +84,6 @@ pub fn encrypt(key: &RecoveryKey, from: &Path, to: &Path) -> io::Result<String> 
         writer.write_all(&encryptor.encrypt_next(chunk.as_slice()).map_err(too_long)?)?;
         chunk = next;
     }
-    writer.sync_all()?;
     Ok(HEXLOWER.encode(&digest.finalize()))
 }
 
