@@ -192,7 +192,7 @@ async fn a_refused_push_is_no_backup_is_reported_and_continues() {
 }
 
 #[tokio::test]
-async fn a_storage_that_is_gone_is_waited_for_before_the_owner_is_told() {
+async fn a_storage_that_is_gone_is_waited_for_before_the_owner_is_notified() {
     let (shop, mut server) = with_bucket().await;
     shop.back_up().await;
     server.stop().await;

@@ -139,7 +139,7 @@ async fn each_fault_names_its_field_or_says_why() {
         (json!({"endpoint": "http://10.0.0.1"}), "endpoint"),
         (json!({"bucket": "Not A Bucket"}), "bucket"),
         (json!({"bucket": "another-bucket"}), "bucket"),
-        (json!({"accessKeyId": "NOBODY"}), "accessKeyId"),
+        (json!({"accessKeyId": "UNKNOWN"}), "accessKeyId"),
         (json!({"secretAccessKey": "wrong"}), "secretAccessKey"),
         (json!({"secretAccessKey": null}), "secretAccessKey"),
         (json!({"cdn": "files.example.com"}), "cdn"),

@@ -1,6 +1,6 @@
 //! A bucket of an S3-compatible storage (AWS, Cloudflare R2, Backblaze B2, Wasabi, MinIO).
 //!
-//! Whoever needs one has settings of its own for it; nothing here knows what the objects are.
+//! Each feature that needs one has settings of its own for it; nothing here knows what the objects are.
 
 mod error;
 mod objects;

@@ -71,7 +71,7 @@ impl Bucket {
     /// is not flushed to disk.
     ///
     /// # Errors
-    /// The object does not exist, changed meanwhile or cannot be read; the file cannot be written.
+    /// The object does not exist, changed during the download or cannot be read; the file cannot be written.
     pub async fn download(&self, key: &str, file: &mut File) -> Result<u64, BucketError> {
         let facts = self.facts(key).await?;
         let facts = facts.ok_or_else(|| BucketError::new(BucketProblem::Missing, key))?;
@@ -123,7 +123,7 @@ impl Bucket {
         }
     }
 
-    /// An address that opens an object for whoever knows it, for a while; for GET or for HEAD. Asks the bucket nothing.
+    /// An address that opens an object for everyone who knows it, for a while; for GET or for HEAD. Asks the bucket nothing.
     ///
     /// # Errors
     /// It cannot be signed.

@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bucket_stands_in_the_host_or_in_the_path() {
+    fn the_bucket_is_in_the_host_or_in_the_path() {
         let origin = |settings: &BucketSettings| settings.endpoint_of_requests().unwrap().origin;
         let mut settings = good();
         assert_eq!(

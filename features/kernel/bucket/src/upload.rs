@@ -66,7 +66,7 @@ impl Bucket {
     /// Dropped while it runs it may leave parts that cost and are not listed; a rule of the bucket removes those.
     ///
     /// # Errors
-    /// The file cannot be read or changed meanwhile; the bucket cannot be reached or refuses it; what is there has
+    /// The file cannot be read, or changed during the upload; the bucket cannot be reached or refuses it; what is there has
     /// another size.
     pub async fn upload(
         &self,

@@ -158,7 +158,7 @@ async fn a_signed_address_opens_one_object_until_it_expires() {
 }
 
 #[tokio::test]
-async fn each_wrong_setting_is_told_apart() {
+async fn each_wrong_setting_has_a_problem_of_its_own() {
     let server = S3Server::start().await;
     let tried = async |change: fn(&mut BucketSettings)| {
         let mut settings = settings(&server);
@@ -167,7 +167,7 @@ async fn each_wrong_setting_is_told_apart() {
         assert!(!error.detail.contains(SECRET_ACCESS_KEY), "{error}");
         (error.problem, error.problem.field())
     };
-    let found = tried(|s| s.access_key_id = "NOBODY".to_owned()).await;
+    let found = tried(|s| s.access_key_id = "UNKNOWN".to_owned()).await;
     assert_eq!(found, (BucketProblem::KeyUnknown, Some("accessKeyId")));
     let found = tried(|s| s.secret_access_key = Secret::new("another")).await;
     assert_eq!(found, (BucketProblem::SecretWrong, Some("secretAccessKey")));

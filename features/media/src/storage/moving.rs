@@ -257,13 +257,13 @@ impl Media {
         }
         let folder = crate::videos::folder_for(&self.folders, file.public).clone();
         let name = file.file.clone();
-        let kept = move || match folders::move_in(unfinished, &folder, &name) {
+        let store = move || match folders::move_in(unfinished, &folder, &name) {
             // Another run was faster.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
             Err(error) => Err(error),
             Ok(()) => folders::make_names_durable(&folder),
         };
-        tokio::task::spawn_blocking(kept)
+        tokio::task::spawn_blocking(store)
             .await
             .map_err(Failure::internal)?
             .map_err(Failure::internal)?;

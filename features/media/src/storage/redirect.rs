@@ -1,4 +1,4 @@
-//! Sends whoever asks for a file to the bucket, so that its bytes do not pass the server.
+//! Redirects requests for a file to the bucket, so that its bytes do not pass the server.
 
 use std::time::Duration;
 

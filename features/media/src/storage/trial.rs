@@ -16,8 +16,8 @@ pub(crate) async fn try_out(settings: &StorageSettings) -> Result<(), Failure> {
     if !problems.is_empty() {
         return Err(Failure::invalid(problems));
     }
-    let bucket = Bucket::open(&settings.bucket).map_err(told)?;
-    bucket.try_out().await.map_err(told)?;
+    let bucket = Bucket::open(&settings.bucket).map_err(refused)?;
+    bucket.try_out().await.map_err(refused)?;
     let token = random_token();
     let private = format!("{PRIVATE}/connection-test-{token}.txt");
     let public = format!("{PUBLIC}/connection-test-{token}.txt");
@@ -37,10 +37,10 @@ async fn look(
     for key in [private, public] {
         let text = Bytes::from_static(b"connection test");
         let headers = ObjectHeaders::of_type("text/plain");
-        bucket.put(key, text, headers).await.map_err(told)?;
+        bucket.put(key, text, headers).await.map_err(refused)?;
     }
     // A signed address names its object: without its signature it would open a course's video for good.
-    if bucket.is_open(private).await.map_err(told)? {
+    if bucket.is_open(private).await.map_err(refused)? {
         let message = "Everyone can read this bucket, videos of courses too. Make it private; only the folder \
                        uploads may be public.";
         return Err(wrong("bucket", message));
@@ -65,7 +65,7 @@ fn wrong(field: &str, message: &str) -> Failure {
     Failure::invalid(vec![FieldProblem::new(field, "invalid", message)])
 }
 
-fn told(error: BucketError) -> Failure {
+fn refused(error: BucketError) -> Failure {
     tracing::warn!(
         problem = error.problem.name(),
         detail = error.detail,

@@ -48,10 +48,10 @@ impl BucketStore {
         store.keep(photo).await.unwrap();
         let sent = video::video();
         let keep = async |public| {
-            let kept = store
+            let stored = store
                 .media
                 .keep_video(&*sent, Some(video::CAPTIONS), public);
-            kept.await.unwrap()
+            stored.await.unwrap()
         };
         keep(true).await;
         let video = keep(false).await;
