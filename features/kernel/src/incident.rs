@@ -1,4 +1,4 @@
-//! Problems of the running shop, reported to whoever operates it.
+//! Problems of the running shop, reported to its operator.
 
 use tokio::sync::mpsc;
 

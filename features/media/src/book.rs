@@ -19,7 +19,7 @@ impl ImageBook for Media {
             .strip_prefix(PUBLIC)
             .filter(|name| !name.contains(['/', '\\']));
         let Some(name) = name else { return Ok(None) };
-        // Whoever reads it may try again; its operations know no code of storages.
+        // A caller may try again; its operations know no code of storages.
         let path = self.at_hand(true, name).await;
         let path = path.map_err(|failure| failure.with_code(BUSY))?;
         match tokio::fs::read(path).await {

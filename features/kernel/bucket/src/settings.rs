@@ -147,7 +147,7 @@ fn endpoint(text: &str) -> Option<Url> {
     fits.then_some(url)
 }
 
-/// Whether calls stay on this machine, where nobody listens in.
+/// Whether calls stay on this machine, out of reach of the network.
 pub(crate) fn is_loopback(url: &Url) -> bool {
     let host = url.host_str().unwrap_or_default();
     let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
