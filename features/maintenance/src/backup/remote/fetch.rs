@@ -106,11 +106,12 @@ impl RemoteBackups {
     }
 }
 
-fn expect_room(folder: &Path, needed: u64) -> Result<(), String> {
+fn expect_room(folder: &Path, bytes: u64) -> Result<(), String> {
     let free = disk::free_bytes(folder).map_err(at_disk)?;
-    if free < needed.saturating_add(SPARE_BYTES) {
+    let needed = bytes.saturating_add(SPARE_BYTES);
+    if free < needed {
         return Err(format!(
-            "The disk is nearly full: the backup needs {} MB, and {} MB are free.",
+            "The disk is nearly full: the restore needs {} MB, and {} MB are free.",
             needed / 1_000_000,
             free / 1_000_000
         ));
