@@ -14,7 +14,8 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The client that browsers load. The development build exists to hear React's hydration warnings. */
 function client(development: boolean): UserConfig {
-  const name = development ? "[name]" : "[name]-[hash]";
+  // Short hashes: the first load has the names of all parts.
+  const name = development ? "[name]" : "[name]-[hash:7]";
   return {
     css,
     plugins: [react(), firstPaintFirst(), apiReference(), serviceWorker(), precompress()],
@@ -33,7 +34,7 @@ function client(development: boolean): UserConfig {
           entryFileNames: ({ name: entry }) => (entry === SERVICE_WORKER ? `${entry}.js` : `assets/${name}.js`),
           chunkFileNames: `assets/${name}.js`,
           // The same in every build, for the server writes these names into its pages.
-          assetFileNames: "assets/[name]-[hash][extname]",
+          assetFileNames: "assets/[name]-[hash:7][extname]",
           // Parts that several screens share travel together: a page waits for few files rather than for forty.
           codeSplitting: {
             groups: [

@@ -105,7 +105,7 @@ test("a first visit makes no session request, and the badge causes no layout shi
     localStorage.setItem("userName", "Asha Raman");
     localStorage.setItem("userId", "3");
   });
-  await page.reload();
+  await openPage(page, "/courses");
   await expect(page.getByRole("button", { name: /^Account of/ })).toHaveText("AS");
   await letters();
   expect(await search.boundingBox()).toEqual(place);
