@@ -34,7 +34,7 @@ function client(development: boolean): UserConfig {
           entryFileNames: ({ name: entry }) => (entry === SERVICE_WORKER ? `${entry}.js` : `assets/${name}.js`),
           chunkFileNames: `assets/${name}.js`,
           // The same in every build, for the server writes these names into its pages.
-          assetFileNames: "assets/[name]-[hash:7][extname]",
+          assetFileNames: "assets/[name]-[hash][extname]",
           // Parts that several screens share travel together: a page waits for few files rather than for forty.
           codeSplitting: {
             groups: [
