@@ -38,6 +38,8 @@ gen *NAME: packages schema
     bash features/kernel/queries.sh {{NAME}}
     cargo run --quiet --bin boutique -- openapi > target/openapi.json
     cmp --silent target/openapi.json openapi.json || cp target/openapi.json openapi.json
+    cargo run --quiet --bin boutique -- openapi --operations > target/operations.json
+    cmp --silent target/operations.json app/operations.json || cp target/operations.json app/operations.json
     cd web && { [ src/api/schema.ts -nt ../openapi.json ] || npm run --silent schema; }
 
 # Formatting, lints, types, and that generated files are current

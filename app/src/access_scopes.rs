@@ -5,9 +5,9 @@
 //! the activity log. A test compares the table with the whole document.
 
 use auth::Scope::{self, *};
-use kernel::listed_codes::is_signed;
 use poem::http::Method;
-use poem_openapi::registry::MetaOperation;
+
+use crate::http::operations::{Callers, DescribedOperation};
 
 /// How access tokens reach an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,17 +119,17 @@ const AREAS: &[(&str, Area)] = &[
     ("/admin/mails", Area::Closed),
 ];
 
-/// How tokens reach an operation at this path of the document, such as `/admin/orders/{id}`.
-pub fn reach(path: &str, operation: &MetaOperation) -> Reach {
-    let reads = operation.method == Method::GET;
-    if operation.security.is_empty() {
-        return if reads && !is_signed(operation) {
+/// How tokens reach an operation.
+pub fn reach(operation: &DescribedOperation) -> Reach {
+    let reads = operation.method == Method::GET.as_str();
+    if operation.callers == Callers::Everybody {
+        return if reads && !operation.signed {
             Reach::Public
         } else {
             Reach::Closed
         };
     }
-    match area_of(path) {
+    match area_of(&operation.path) {
         Some(Area::Open { read, .. } | Area::ReadOnly(read)) if reads => Reach::With(read),
         Some(Area::Open { write, .. }) if !reads => Reach::With(write),
         _ => Reach::Closed,

@@ -61,10 +61,12 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
     let version = store.db.version().clone();
     let videos = SignedVideos::new(media.clone(), joined.grants, joined.sessions.clone());
     let api = (joined.api, HealthApi::new(store)?);
-    let operations = Operations::of(&api);
     // What an operation lists is written in the program: what debug builds and tests hold is true of a release.
     #[cfg(debug_assertions)]
-    let operations = operations.held_to(document::listed_codes(&api, &joined.gives)?);
+    let operations =
+        Operations::of(&api).held_to(document::listed_codes(&api, &joined.gives)?);
+    #[cfg(not(debug_assertions))]
+    let operations = Operations::checked_in()?;
     let operations = Arc::new(operations);
     let cache = PublicCache::new(operations.clone(), version.clone(), options.clock.clone());
     let responses = cache.clone();

@@ -6,6 +6,7 @@ use std::{
     path::Path,
 };
 
+use boutique::http::operations::{CHECKED_IN, Operations};
 use serde_json::{Map, Value};
 
 fn published() -> String {
@@ -58,6 +59,18 @@ async fn the_checked_in_document_is_current() {
         "openapi.json is not what the program publishes. Write it with: npx --yes rust-just@1.57.0 gen\n{}",
         difference.unwrap_or_default()
     );
+}
+
+#[tokio::test]
+async fn the_checked_in_list_of_operations_is_current() {
+    let difference = first_difference(CHECKED_IN, &boutique::document::operations().unwrap());
+    assert!(
+        difference.is_none(),
+        "app/operations.json is not what the program's operations are. Write it with: \
+         npx --yes rust-just@1.57.0 gen\n{}",
+        difference.unwrap_or_default()
+    );
+    assert!(Operations::checked_in().is_ok());
 }
 
 #[tokio::test]

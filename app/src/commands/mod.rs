@@ -74,7 +74,11 @@ pub enum Command {
     /// Look whether everything is as it should be, and say what to do where it is not
     Doctor(DoctorSettings),
     /// Print the API document
-    Openapi,
+    Openapi {
+        /// Print the list of its operations instead, with which a release is built
+        #[arg(long)]
+        operations: bool,
+    },
 }
 
 impl Command {
@@ -94,7 +98,7 @@ impl Command {
             Self::Reconcile(settings) => &settings.store.data,
             Self::Files(settings) => &settings.command.place().store.data,
             Self::Doctor(settings) => &settings.store.data,
-            Self::Openapi => return None,
+            Self::Openapi { .. } => return None,
         })
     }
 }
@@ -129,10 +133,13 @@ async fn run_command(command: Command) -> Result<(), String> {
         Command::Reconcile(settings) => reconcile::run(settings).await,
         Command::Files(settings) => files::run(settings).await,
         Command::Doctor(settings) => doctor::run(settings).await,
-        Command::Openapi => {
-            let document = document::document()?;
+        Command::Openapi { operations } => {
+            let text = match operations {
+                true => document::operations()?,
+                false => document::document()?,
+            };
             std::io::stdout()
-                .write_all(document.as_bytes())
+                .write_all(text.as_bytes())
                 .map_err(|error| format!("The document could not be written: {error}."))
         }
     }

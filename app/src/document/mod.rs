@@ -25,6 +25,13 @@ use kernel::{Gives, ListedCodes};
 use maintenance::Schema;
 use poem_openapi::{OpenApi, OpenApiService};
 
+#[cfg(not(debug_assertions))]
+use crate::http::operations::CHECKED_IN;
+#[cfg(debug_assertions)]
+use crate::http::{
+    health::HealthApi,
+    operations::{as_checked_in, described},
+};
 use crate::{context::Context, features};
 
 const DESCRIPTION: &str = "Everything the shop's own pages know, they know from here. \
@@ -131,6 +138,29 @@ pub fn document() -> Result<String, String> {
     published().map(|(document, _)| document)
 }
 
+/// The list of operations with which this program was built.
+///
+/// # Errors
+/// None.
+#[cfg(not(debug_assertions))]
+pub fn operations() -> Result<String, String> {
+    Ok(CHECKED_IN.to_owned())
+}
+
+/// The list of operations with which a release is built.
+///
+/// # Errors
+/// A sentence, when an operation is no JSON.
+#[cfg(debug_assertions)]
+pub fn operations() -> Result<String, String> {
+    operations_of(&features::join(&Context::unopened()?)?)
+}
+
+#[cfg(debug_assertions)]
+fn operations_of<Api: OpenApi>(_: &features::Joined<Api>) -> Result<String, String> {
+    as_checked_in(&described::<(Api, HealthApi)>())
+}
+
 /// The API document and the codes that its operations answer with.
 ///
 /// # Errors
@@ -144,8 +174,6 @@ pub fn published() -> Result<(String, ListedCodes), String> {
 fn published_of<Api: OpenApi>(
     joined: &features::Joined<Api>,
 ) -> Result<(String, ListedCodes), String> {
-    use crate::http::health::HealthApi;
-
     let listed = listed_codes_of::<(Api, HealthApi)>(&joined.gives)?;
     let kinds = joined.gives.iter().flat_map(Gives::search_kinds);
     let document = publish::publish::<(Api, HealthApi)>(&listed, kinds.copied().collect())?;

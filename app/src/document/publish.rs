@@ -12,7 +12,10 @@ use poem_openapi::{
 use serde_json::{Map, Value, json};
 
 use super::{examples, parameters, references, service, silent, text};
-use crate::access_scopes::{Reach, reach};
+use crate::{
+    access_scopes::{Reach, reach},
+    http::operations::described,
+};
 
 const BY_TOKEN: &str = "AccessToken";
 const TOKENS: &str = "An access token, created by the owner under Settings. It needs the scope that an operation names as \
@@ -82,17 +85,15 @@ fn add_scopes<Api: OpenApi>(document: &mut Value) {
         "bearerFormat": "boutique_...",
         "description": TOKENS,
     });
-    for path in Api::meta().into_iter().flat_map(|api| api.paths) {
-        for operation in &path.operations {
-            let Reach::With(scope) = reach(&path.path, operation) else {
-                continue;
-            };
-            let method = operation.method.as_str().to_lowercase();
-            let documented = &mut document["paths"][path.path.as_str()][method];
-            documented["x-scope"] = json!(scope.name());
-            if let Some(schemes) = documented["security"].as_array_mut() {
-                schemes.push(json!({BY_TOKEN: []}));
-            }
+    for operation in described::<Api>() {
+        let Reach::With(scope) = reach(&operation) else {
+            continue;
+        };
+        let method = operation.method.to_lowercase();
+        let documented = &mut document["paths"][operation.path.as_str()][method];
+        documented["x-scope"] = json!(scope.name());
+        if let Some(schemes) = documented["security"].as_array_mut() {
+            schemes.push(json!({BY_TOKEN: []}));
         }
     }
 }

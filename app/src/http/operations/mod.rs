@@ -1,8 +1,9 @@
 //! What the operations of the API say about themselves, for the layers that have to know it.
 
+mod described;
+
 use std::collections::HashMap;
 
-use kernel::listed_codes::{is_signed, needs_login};
 #[cfg(debug_assertions)]
 use kernel::{Code, ListedCodes};
 #[cfg(debug_assertions)]
@@ -10,10 +11,9 @@ use poem::Response;
 use poem::http::Method;
 #[cfg(debug_assertions)]
 use poem::http::Uri;
-use poem_openapi::{
-    OpenApi,
-    registry::{MetaOperation, MetaParamIn},
-};
+use poem_openapi::OpenApi;
+
+pub use described::{CHECKED_IN, Callers, DescribedOperation, as_checked_in, described};
 
 use crate::access_scopes::{Reach, reach};
 
@@ -40,7 +40,7 @@ pub struct Operation {
     pub reach: Reach,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Address {
     template: Vec<Segment>,
     methods: String,
@@ -98,30 +98,58 @@ impl Operations {
 
     /// The operations of an API.
     pub fn of<Api: OpenApi>(_: &Api) -> Self {
-        let mut all = Self::default();
-        for path in Api::meta().into_iter().flat_map(|api| api.paths) {
-            let name = format!("/api{}", path.path);
-            let operations = path.operations.iter().map(|operation| {
-                let (method, known) = operation_of(&path.path, operation, all.ids.len());
-                all.ids.push(known.id.clone());
-                (method, known)
+        described::<Api>().into_iter().collect()
+    }
+
+    /// The operations of this program.
+    ///
+    /// # Errors
+    /// A sentence, when the list is not one that this program can have been built with.
+    pub fn checked_in() -> Result<Self, String> {
+        Ok(described::checked_in()?.into_iter().collect())
+    }
+
+    fn add(&mut self, described: DescribedOperation) {
+        let path = format!("/api{}", described.path);
+        let known = Operation {
+            number: self.ids.len(),
+            needs_login: described.callers == Callers::LoggedIn,
+            signed: described.signed,
+            reach: reach(&described),
+            id: described.id.clone(),
+        };
+        self.ids.push(described.id);
+        let address = self.address(path);
+        if described.method == Method::GET.as_str() {
+            address.reading = Some(Reading {
+                query: described.query,
+                public: described.callers == Callers::Everybody,
             });
-            let operations = operations.collect();
-            let get = path.operations.iter().find(|of| of.method == Method::GET);
-            let address = Address {
-                template: segments_of(&name),
-                methods: methods_of(&path.operations),
-                reading: get.map(reading_of),
-                operations,
-            };
-            if address.parameters().next().is_some() {
-                let area = area_of(&name).to_owned();
-                all.templates.entry(area).or_default().push(address);
-            } else {
-                all.exact.insert(name, address);
-            }
         }
-        all
+        address.operations.insert(described.method, known);
+        address.methods = methods_of(&address.operations);
+    }
+
+    /// The address with this template, empty if it is new.
+    fn address(&mut self, path: String) -> &mut Address {
+        let template = segments_of(&path);
+        if !template.iter().any(|part| matches!(part, Segment::Parameter(_))) {
+            let address = self.exact.entry(path).or_default();
+            address.template = template;
+            return address;
+        }
+        let area = self.templates.entry(area_of(&path).to_owned()).or_default();
+        let place = area
+            .iter()
+            .position(|address| address.template == template)
+            .unwrap_or_else(|| {
+                area.push(Address {
+                    template,
+                    ..Address::default()
+                });
+                area.len() - 1
+            });
+        &mut area[place]
     }
 
     /// Ids of all operations.
@@ -171,6 +199,16 @@ impl Operations {
     }
 }
 
+impl FromIterator<DescribedOperation> for Operations {
+    fn from_iter<I: IntoIterator<Item = DescribedOperation>>(described: I) -> Self {
+        let mut all = Self::default();
+        for operation in described {
+            all.add(operation);
+        }
+        all
+    }
+}
+
 /// The first part of a path after `/api/`, which never varies.
 fn area_of(path: &str) -> &str {
     path.split('/').nth(2).unwrap_or_default()
@@ -199,7 +237,8 @@ fn matches(template: &[Segment], path: &str) -> bool {
         && parts.next().is_none()
 }
 
-fn methods_of(operations: &[MetaOperation]) -> String {
+/// As an `Allow` header lists them.
+fn methods_of(operations: &HashMap<String, Operation>) -> String {
     let known = [
         Method::GET,
         Method::HEAD,
@@ -209,35 +248,13 @@ fn methods_of(operations: &[MetaOperation]) -> String {
         Method::PATCH,
         Method::DELETE,
     ];
-    let has = |wanted: &Method| operations.iter().any(|of| of.method == wanted);
+    let has = |wanted: &Method| operations.contains_key(wanted.as_str());
     let methods: Vec<&str> = known
         .iter()
         .filter(|method| has(method) || *method == Method::HEAD && has(&Method::GET))
         .map(Method::as_str)
         .collect();
     methods.join(", ")
-}
-
-/// By method, in capitals.
-fn operation_of(path: &str, operation: &MetaOperation, number: usize) -> (String, Operation) {
-    let known = Operation {
-        id: operation.operation_id.unwrap_or_default().to_owned(),
-        number,
-        needs_login: needs_login(operation),
-        signed: is_signed(operation),
-        reach: reach(path, operation),
-    };
-    (operation.method.to_string(), known)
-}
-
-fn reading_of(get: &MetaOperation) -> Reading {
-    let query = get.params.iter();
-    let query = query.filter(|parameter| parameter.in_type == MetaParamIn::Query);
-    Reading {
-        query: query.map(|parameter| parameter.name.clone()).collect(),
-        // Any mention of a security scheme, an optional one too, means that the answer may depend on who asks.
-        public: get.security.is_empty(),
-    }
 }
 
 #[cfg(test)]
