@@ -63,8 +63,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
     let api = (joined.api, HealthApi::new(store)?);
     // What an operation lists is written in the program: what debug builds and tests hold is true of a release.
     #[cfg(debug_assertions)]
-    let operations =
-        Operations::of(&api).held_to(document::listed_codes(&api, &joined.gives)?);
+    let operations = Operations::of(&api).held_to(document::listed_codes(&api, &joined.gives)?);
     #[cfg(not(debug_assertions))]
     let operations = Operations::checked_in()?;
     let operations = Arc::new(operations);

@@ -3,7 +3,8 @@
 use std::io::IsTerminal;
 
 use kernel::{IncidentKind, Incidents, timing};
-use tracing_subscriber::{EnvFilter, fmt, layer::SubscriberExt, util::SubscriberInitExt};
+use tracing::Level;
+use tracing_subscriber::{filter::Targets, fmt, layer::SubscriberExt, util::SubscriberInitExt};
 
 use crate::config::{Mode, monitoring::LogFormat};
 
@@ -16,10 +17,13 @@ pub fn start(mode: Mode, format: LogFormat, incidents: Incidents) {
     };
     // In the demo store, errors matter and not each image that was fetched.
     let usual = match mode {
-        Mode::Demo => "info,access=warn",
-        Mode::Serve => "info",
+        Mode::Demo => Targets::new()
+            .with_default(Level::INFO)
+            .with_target("access", Level::WARN),
+        Mode::Serve => Targets::new().with_default(Level::INFO),
     };
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
+    let asked = std::env::var("RUST_LOG").ok();
+    let filter = asked.and_then(|asked| asked.parse().ok()).unwrap_or(usual);
     let registry = tracing_subscriber::registry().with(filter);
     let started = if is_text {
         registry

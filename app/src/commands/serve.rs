@@ -150,19 +150,25 @@ impl Open {
         reopen: Wake,
         outlasting: &Outlasting,
     ) -> Result<Self, String> {
-        let store = Store::open(&config.data).await?;
-        store.claim(config.mode).await?;
-        let options = Options {
-            incidents: outlasting.incidents.clone(),
-            metrics: outlasting.metrics.clone(),
-            ..options(config, entry, time, reopen)?
+        let (store, soundness) = Store::begin(&config.data).await?;
+        let assembled = async {
+            store.claim(config.mode).await?;
+            let options = Options {
+                incidents: outlasting.incidents.clone(),
+                metrics: outlasting.metrics.clone(),
+                ..options(config, entry, time, reopen)?
+            };
+            let announcements = Announcements {
+                address: options.address.clone(),
+                setup: options.setup.clone(),
+                demo_passwords: options.demo_passwords.clone(),
+            };
+            Ok::<_, String>((assemble(&store, options).await?, announcements))
         };
-        let announcements = Announcements {
-            address: options.address.clone(),
-            setup: options.setup.clone(),
-            demo_passwords: options.demo_passwords.clone(),
-        };
-        let mut shop = assemble(&store, options).await?;
+        let assembled = assembled.await;
+        // First: what is wrong with the database explains what could not be read from it.
+        soundness.verdict().await?;
+        let (mut shop, announcements) = assembled?;
         if let Some(https) = entry.https() {
             shop.router = Arc::new(shop.router.clone().behind(https.layer()).boxed());
             shop.jobs.push(https.job());
@@ -174,6 +180,7 @@ impl Open {
             ready.warm_up().await;
             // What a start allocates it mostly frees: the script's source, the API's description, the first jobs' rows.
             memory::return_free_pages();
+            memory::unmap_code();
         });
         Ok(Self {
             presence: store.presence()?,

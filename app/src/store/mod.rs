@@ -7,11 +7,13 @@ pub mod modes;
 mod presence;
 pub mod private_file;
 mod refusal;
+mod soundness;
 mod updating;
 pub mod version;
 pub mod writer_watch;
 
 pub use presence::Presence;
+pub use soundness::Soundness;
 
 use std::{
     fs::{DirBuilder, File, OpenOptions, TryLockError},
@@ -21,7 +23,7 @@ use std::{
 
 use kernel::{Db, Gives};
 use sqlx::{
-    ConnectOptions as _, Connection as _, SqliteConnection,
+    SqlitePool,
     migrate::{MigrateError, Migrator},
 };
 
@@ -46,6 +48,17 @@ impl Store {
     /// # Errors
     /// A sentence for the operator: the folder cannot be created, is in use, or its database cannot be opened.
     pub async fn open(folder: &Path) -> Result<Self, String> {
+        let (store, soundness) = Self::begin(folder).await?;
+        soundness.verdict().await?;
+        Ok(store)
+    }
+
+    /// The same, without waiting for the check of the database. Nothing but the mark of a new
+    /// folder may be written before its verdict.
+    ///
+    /// # Errors
+    /// As above.
+    pub async fn begin(folder: &Path) -> Result<(Self, Soundness), String> {
         let shown = folder.display();
         DirBuilder::new()
             .recursive(true)
@@ -63,12 +76,13 @@ impl Store {
         }
         // A restore that was asked for, or one that was cut short.
         maintenance::swap(folder)?;
-        let db = open_database(folder).await?;
-        Ok(Self {
+        let (db, soundness) = begin_to_open(folder).await?;
+        let store = Self {
             folder: folder.to_owned(),
             db,
             _lock: lock,
-        })
+        };
+        Ok((store, soundness))
     }
 
     /// The database file as it was opened.
@@ -121,6 +135,12 @@ pub fn is_new(folder: &Path) -> bool {
 /// # Errors
 /// A sentence that says what is wrong and what to do.
 pub async fn open_database(folder: &Path) -> Result<Db, String> {
+    let (db, soundness) = begin_to_open(folder).await?;
+    soundness.verdict().await?;
+    Ok(db)
+}
+
+async fn begin_to_open(folder: &Path) -> Result<(Db, Soundness), String> {
     let shown = folder.display();
     let file = folder.join(DATABASE);
     let exists = file
@@ -135,22 +155,10 @@ pub async fn open_database(folder: &Path) -> Result<Db, String> {
     }
     let refused = |error: sqlx::Error| refusal::of_database(&file, &error);
     let db = Db::open(&file, !exists).await.map_err(refused)?;
-    // A connection that is closed afterwards: the check fills its cache with pages that nothing else asks for.
-    let options = db.read().connect_options();
-    let mut connection = options.connect().await.map_err(refused)?;
-    require_sqlite(&mut connection).await?;
-    if exists {
-        let verdict: Result<String, _> = sqlx::query_scalar("PRAGMA quick_check(1)")
-            .fetch_one(&mut connection)
-            .await;
-        match verdict {
-            Ok(verdict) if verdict == "ok" => {}
-            Ok(verdict) => return Err(refusal::damaged(&file, &verdict)),
-            Err(error) => return Err(refused(error)),
-        }
-    }
+    let soundness = Soundness::begin(&file, (*db.read().connect_options()).clone());
+    require_sqlite(db.read()).await?;
     if exists
-        && has_no_tables(&mut connection).await?
+        && has_no_tables(db.read()).await.map_err(refused)?
         && let Some(other) = stored_file_in(folder)
     {
         return Err(format!(
@@ -160,8 +168,7 @@ pub async fn open_database(folder: &Path) -> Result<Db, String> {
             file.display()
         ));
     }
-    connection.close().await.map_err(refused)?;
-    Ok(db)
+    Ok((db, soundness))
 }
 
 /// Locks the data folder for this process.
@@ -194,17 +201,16 @@ pub fn lock(folder: &Path) -> Result<File, String> {
 }
 
 /// So is the file that a full disk, or a copy without the write-ahead log, leaves behind.
-async fn has_no_tables(connection: &mut SqliteConnection) -> Result<bool, String> {
+async fn has_no_tables(db: &SqlitePool) -> Result<bool, sqlx::Error> {
     let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
-        .fetch_one(connection)
-        .await
-        .map_err(|error| format!("The database does not answer: {error}."))?;
+        .fetch_one(db)
+        .await?;
     Ok(tables == 0)
 }
 
-async fn require_sqlite(connection: &mut SqliteConnection) -> Result<(), String> {
+async fn require_sqlite(db: &SqlitePool) -> Result<(), String> {
     let version: String = sqlx::query_scalar("SELECT sqlite_version()")
-        .fetch_one(connection)
+        .fetch_one(db)
         .await
         .map_err(|error| format!("The database does not answer: {error}."))?;
     let parts: Vec<u32> = version

@@ -133,7 +133,10 @@ impl Operations {
     /// The address with this template, empty if it is new.
     fn address(&mut self, path: String) -> &mut Address {
         let template = segments_of(&path);
-        if !template.iter().any(|part| matches!(part, Segment::Parameter(_))) {
+        if !template
+            .iter()
+            .any(|part| matches!(part, Segment::Parameter(_)))
+        {
             let address = self.exact.entry(path).or_default();
             address.template = template;
             return address;

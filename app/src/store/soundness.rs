@@ -1,0 +1,41 @@
+//! Whether the pages of a database are what SQLite wrote.
+
+use std::path::Path;
+
+use sqlx::{ConnectOptions as _, Connection as _, sqlite::SqliteConnectOptions};
+use tokio::task::JoinHandle;
+
+use super::refusal;
+
+/// A check that runs beside what a start does with an open database before it writes anything.
+#[must_use = "nothing may be written before its verdict"]
+pub struct Soundness(JoinHandle<Result<(), String>>);
+
+impl Soundness {
+    pub fn begin(file: &Path, options: SqliteConnectOptions) -> Self {
+        let file = file.to_owned();
+        Self(tokio::spawn(async move { check(&file, &options).await }))
+    }
+
+    /// # Errors
+    /// A sentence about what is wrong with the database.
+    pub async fn verdict(self) -> Result<(), String> {
+        self.0
+            .await
+            .map_err(|error| format!("The database could not be checked: {error}."))?
+    }
+}
+
+/// With a connection of its own: the check fills its cache with pages that nothing else asks for.
+async fn check(file: &Path, options: &SqliteConnectOptions) -> Result<(), String> {
+    let refused = |error: sqlx::Error| refusal::of_database(file, &error);
+    let mut connection = options.connect().await.map_err(refused)?;
+    let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(refused)?;
+    if verdict != "ok" {
+        return Err(refusal::damaged(file, &verdict));
+    }
+    connection.close().await.map_err(refused)
+}
