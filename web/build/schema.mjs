@@ -10,6 +10,8 @@ const HEAD = "// Written by `just gen` from openapi.json. Not to be changed by h
 const WIDTH = 120;
 /** Security schemes that ask for a role. */
 const ROLES = ["Staff", "Editor", "Counter", "Manager", "Owner"];
+/** Phrases of statuses, which a response has that is described by its schema. */
+const PHRASES = ["OK", "Created", "Accepted", "No Content"];
 
 const current = {
   [here("../src/api/codes.ts")]: codes(),
@@ -17,19 +19,17 @@ const current = {
 };
 if (process.argv.includes("--check")) {
   const old = Object.keys(current).filter((file) => readFileSync(file, "utf8") !== current[file]);
-  if (old.length > 0) throw new Error(`not current: ${old.join(", ")}. Mend with: just gen`);
+  if (old.length > 0) throw new Error(`not current: ${old.join(", ")}. Fix with: just gen`);
 } else {
   for (const [file, text] of Object.entries(current)) writeFileSync(file, text);
 }
 
-/** A response that is described by its schema or by its operation says it once. */
-function withoutRepeatedDescriptions(api) {
+function withoutPhrases(api) {
   const plain = structuredClone(api);
-  for (const operation of Object.values(plain.paths).flatMap((methods) => Object.values(methods))) {
-    for (const response of Object.values(operation.responses)) {
-      const reference = Object.values(response.content ?? {})[0]?.schema?.$ref;
-      const described = plain.components.schemas[reference?.split("/").at(-1)]?.description;
-      if (response.description === (described?.split("\n\n")[0] ?? operation.summary)) delete response.description;
+  const operations = Object.values(plain.paths).flatMap((methods) => Object.values(methods));
+  for (const { responses } of [...operations, plain.components]) {
+    for (const response of Object.values(responses)) {
+      if (PHRASES.includes(response.description)) delete response.description;
     }
   }
   return plain;
@@ -89,7 +89,7 @@ ${derived.join("")}}
 }
 
 async function schema() {
-  const nodes = await openapiTS(withoutRepeatedDescriptions(document), {
+  const nodes = await openapiTS(withoutPhrases(document), {
     defaultNonNullable: false,
     enumValues: false,
     rootTypes: true,
@@ -103,26 +103,30 @@ ${routes.join("")}}
 `;
 }
 
-/** The same types in fewer lines: a block that fits, with at most one field that has a comment, on one. */
+/** The same types in fewer lines: a comment beside its field, and a block that fits on one. */
 function compact(text) {
   const lines = [];
   for (const line of withoutRepetition(text).split("\n")) {
     const indented = line.replace(/^(?: {4})+/, (indent) => " ".repeat(indent.length / 2));
-    lines.push(indented);
+    const above = lines.at(-1) ?? "";
+    const beside = `${above} ${indented.trim()}`;
+    const isField = /^\s+[\w"[\]: ]+\??: .*;$/.test(indented);
+    if (isField && /^\s*\/\*\* .*\*\/$/.test(above) && beside.length <= WIDTH) lines[lines.length - 1] = beside;
+    else lines.push(indented);
     if (!/^\s*\}/.test(indented)) continue;
     const indent = /^\s*/.exec(indented)[0];
     const start = lines.findLastIndex((above, place) => place < lines.length - 1 && above.startsWith(indent) && above[indent.length] !== " ");
     const block = lines.slice(start);
     const joined = [block[0], ...block.slice(1).map((part) => part.trim())].join(" ");
     const comments = block.filter((part) => /^\s*(\/\*|\*)/.test(part));
-    const plain = block.length > 2 && block[0].endsWith("{") && (comments.length === 0 || (comments.length === 1 && block.length === 4));
+    const plain = block.length > 2 && block[0].endsWith("{") && (comments.length === 0 || block.length <= 4);
     if (plain && joined.length <= WIDTH && start > 0 && indent !== "") lines.splice(start, block.length, joined);
   }
   return lines.join("\n");
 }
 
 /**
- * Left out: methods that no path has, an operation's words with its path, for they stand with the operation, and what an
+ * Left out: names of parameters and responses, which stand with their operations, methods that no path has, an operation's words with its path, for they stand with the operation, and what an
  * operation does not have.
  */
 function withoutRepetition(text) {
@@ -130,7 +134,8 @@ function withoutRepetition(text) {
   const messages = /^ {8}\/\*\*\n(?:\s*\*.*\n)+?(?= {8}[a-z]+: operations)/gm;
   const nothing = /^ {8}(?:parameters: \{\n(?: {12}.*never;\n)+ {8}\};|[a-z]+\?: never;)\n/gm;
   const absent = /^ {8,}(?:(?:query|header|path|cookie|requestBody)\?: never|content\?: never);\n| {16}headers: \{\n {20}\[name: string\]: unknown;\n {16}\};\n/gm;
-  const short = rest.replaceAll(absent, "").replaceAll(/\{\n *\}/g, "{}");
+  const shared = /^export type (?:Parameter|Response)\w+ = .*\n/gm;
+  const short = rest.replaceAll(absent, "").replaceAll(shared, "").replaceAll(/\{\n *\}/g, "{}");
   return paths.replaceAll(messages, "").replaceAll(nothing, "") + short.replaceAll(/^( *)\/\*\*[^]*?\*\/\n/gm, comment);
 }
 
@@ -140,7 +145,7 @@ function comment(whole, indent) {
     .split("\n")
     .map((line) => line.replace(/^ *(?:\/\*)?\*+(?: |\/?$)/, "").replace(/ \*\/$/, ""))
     .filter((line) => !/^(?:Format: .*|@enum .*)$/.test(line))
-    .map((line) => line.replace(/^@description /, ""));
+    .map((line) => line.replace(/^@description /, "").replace(/^ {4}/, ""));
   while (lines.at(-1) === "") lines.pop();
   while (lines[0] === "") lines.shift();
   if (lines.length === 0) return "";

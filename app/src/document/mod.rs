@@ -4,11 +4,15 @@
 #[cfg(debug_assertions)]
 mod examples;
 #[cfg(debug_assertions)]
+mod obvious;
+#[cfg(debug_assertions)]
 mod parameters;
 #[cfg(debug_assertions)]
 mod publish;
 #[cfg(debug_assertions)]
 mod references;
+#[cfg(debug_assertions)]
+mod responses;
 #[cfg(debug_assertions)]
 mod silent;
 #[cfg(debug_assertions)]
@@ -72,7 +76,8 @@ A token acts as its creator, may make 600 requests a minute, and cannot do what 
 
 /// What stands before the list of codes that follow from what an operation is.
 const ERRORS: &str = "Every error has the same shape: a stable `code`, a sentence, and for forms every field that needs \
-    another look. `x-codes` of an operation are the codes of its own rules. The others follow from what it is:";
+    another look. `x-codes` of an operation are the codes of its own rules. One with `auth.confirmation_needed` requires the \
+    password to have been confirmed within the last 10 minutes: `session_confirm`. The others follow from what it is:";
 
 /// The service under `/api`.
 pub fn service<Api: OpenApi>(api: Api) -> OpenApiService<Api, ()> {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde_json::{Map, Value, json};
 
 /// How many operations must share a parameter.
-const SEVERAL: usize = 3;
+const SEVERAL: usize = 2;
 
 /// Moves shared parameters to the components of the document.
 pub fn share(document: &mut Value) {
@@ -18,15 +18,13 @@ pub fn share(document: &mut Value) {
         }
     }
     uses.retain(|(_, count)| *count >= SEVERAL);
-    // Of two with one name, the one with more uses has it, and the other stays where it is.
+    // Of two with one name, the one with more uses has it. The other has a longer one, or else stays where it is.
     uses.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     let mut shared: Map<String, Value> = Map::new();
     let mut names: HashMap<String, String> = HashMap::new();
     for (parameter, _) in uses {
-        let Some(name) = name_of(&parameter) else {
-            continue;
-        };
-        if !shared.contains_key(&name) {
+        let mut possible = names_of(&parameter).into_iter();
+        if let Some(name) = possible.find(|name| !shared.contains_key(name)) {
             names.insert(parameter.to_string(), name.clone());
             shared.insert(name, parameter);
         }
@@ -56,18 +54,27 @@ fn leave_out_defaults(parameter: &mut Value) {
     }
 }
 
-/// "Id of the order." names `OrderId`; every other parameter has its own name.
-fn name_of(parameter: &Value) -> Option<String> {
-    let name = parameter["name"].as_str()?;
+/// "Id of the order." names `OrderId`; every other parameter has its own name, else with where it is or what it is.
+fn names_of(parameter: &Value) -> Vec<String> {
+    let name = parameter["name"].as_str().unwrap_or_default();
     let described = parameter["description"].as_str().unwrap_or_default();
     let of = described
         .strip_prefix("Id of the ")
         .and_then(|rest| rest.strip_suffix('.'));
-    let title = match of {
-        Some(of) => format!("{of} id"),
-        None => name.to_owned(),
-    };
-    Some(camel_case(&title))
+    let place = parameter["in"].as_str().unwrap_or_default();
+    let schema = &parameter["schema"];
+    let kind = schema["format"].as_str().or(schema["type"].as_str());
+    let titles = [
+        of.map(|of| format!("{of} id")),
+        Some(name.to_owned()),
+        Some(format!("{name} in {place}")),
+        kind.map(|kind| format!("{name} {kind}")),
+    ];
+    titles
+        .into_iter()
+        .flatten()
+        .map(|title| camel_case(&title))
+        .collect()
 }
 
 fn camel_case(title: &str) -> String {
@@ -111,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn one_name_is_one_parameter() {
+    fn of_two_with_one_name_the_rarer_has_a_longer_one() {
         let next = |text: &str| json!({"name": "before", "in": "query", "description": text, "required": false});
         let [one, other] = [next("`next` of the page before."), next("A day.")];
         let document = of(&[
@@ -128,9 +135,6 @@ mod tests {
             shared["Before"]["description"],
             "`next` of the page before."
         );
-        assert_eq!(
-            document["paths"]["/6"]["get"]["parameters"][0]["description"],
-            "A day."
-        );
+        assert_eq!(shared["BeforeInQuery"]["description"], "A day.");
     }
 }

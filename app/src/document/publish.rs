@@ -11,7 +11,7 @@ use poem_openapi::{
 };
 use serde_json::{Map, Value, json};
 
-use super::{examples, parameters, references, service, silent, text};
+use super::{examples, obvious, parameters, references, responses, service, silent, text};
 use crate::{
     access_scopes::{Reach, reach},
     http::operations::described,
@@ -40,15 +40,17 @@ pub fn publish<Api: OpenApi>(
     add_problem(&mut document, listed);
     add_search_kinds(&mut document, kinds);
     add_scopes::<Api>(&mut document);
-    let schemas = document["components"]["schemas"].clone();
     for operation in operations_mut(&mut document) {
-        describe_responses(operation, &schemas);
+        responses::describe(operation);
         add_codes(operation, listed);
     }
+    obvious::leave_out(&mut document);
+    obvious::explain(&mut document);
     references::make_plain(&mut document);
     silent::leave_out(&mut document);
     examples::give(&mut document);
     parameters::share(&mut document);
+    responses::share(&mut document);
     Ok(text::of(&document))
 }
 
@@ -95,31 +97,6 @@ fn add_scopes<Api: OpenApi>(document: &mut Value) {
         if let Some(schemes) = documented["security"].as_array_mut() {
             schemes.push(json!({BY_TOKEN: []}));
         }
-    }
-}
-
-/// The format requires a description of every response, and poem-openapi has none for plain JSON: that of its schema,
-/// else the operation's summary.
-fn describe_responses(operation: &mut Map<String, Value>, schemas: &Value) {
-    let summary = operation.get("summary").cloned().unwrap_or_default();
-    let responses = operation
-        .get_mut("responses")
-        .and_then(Value::as_object_mut);
-    for response in responses.into_iter().flat_map(Map::values_mut) {
-        if response["description"] != "" {
-            continue;
-        }
-        let content = response["content"].as_object();
-        let schema = content
-            .and_then(|content| content.values().next())
-            .and_then(|media| media["schema"]["$ref"].as_str())
-            .and_then(|reference| reference.rsplit('/').next())
-            .map(|name| &schemas[name]["description"]);
-        let described = schema.and_then(Value::as_str).map(|text| {
-            let first = text.split("\n\n").next();
-            json!(first.unwrap_or_default())
-        });
-        response["description"] = described.unwrap_or_else(|| summary.clone());
     }
 }
 

@@ -49,11 +49,12 @@ fn described(name: &str, property: &Map<String, Value>) -> Option<String> {
     if description.is_none() && default.is_none() {
         return None;
     }
-    let mut paragraph = format!("`{name}`: {}", description.unwrap_or_default().trim());
-    if let Some(default) = default {
-        paragraph.push_str(&format!(" Default: `{}`.", plain(default)));
-    }
-    Some(paragraph)
+    let default = default.map(|default| format!("Default: `{}`.", plain(default)));
+    let said: Vec<&str> = [description.map(str::trim), default.as_deref()]
+        .into_iter()
+        .flatten()
+        .collect();
+    Some(format!("`{name}`: {}", said.join(" ")))
 }
 
 fn plain(value: &Value) -> String {

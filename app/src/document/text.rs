@@ -1,11 +1,16 @@
-//! The document as text. What is short stands on one line, and whatever holds no further object: a change shows as few
-//! lines, and little of the text is indentation.
+//! The document as text, so that a change shows as few lines, and few bytes are layout: a line for each field, each short
+//! part of an operation or a schema beside the next one, and a line for each longer part. Nothing is indented.
 
 use serde_json::Value;
 
-const INDENT: &str = " ";
 /// What is longer and holds objects has a line for each part.
 const SHORT: usize = 240;
+/// Parts of an operation or a schema that are shorter share a line.
+const SMALL: usize = 80;
+/// Operations and schemas, below the document, `paths` or `components`, and a path or `schemas`.
+const SUBJECTS: usize = 3;
+/// Fields below a schema's `properties`, and responses below an operation's: the innermost that have lines.
+const INNERMOST: usize = 4;
 
 pub fn of(document: &Value) -> String {
     let mut text = part(document, 0);
@@ -26,12 +31,24 @@ fn part(value: &Value, depth: usize) -> String {
         leaf => return leaf.to_string(),
     };
     let length: usize = parts.iter().map(|part| part.len() + 1).sum();
-    if length < SHORT || !holds_object(value) {
+    if length < SHORT || depth > INNERMOST || !holds_object(value) {
         return format!("{open}{}{close}", parts.join(","));
     }
-    let (indent, end) = (INDENT.repeat(depth + 1), INDENT.repeat(depth));
-    let lines = parts.join(&format!(",\n{indent}"));
-    format!("{open}\n{indent}{lines}\n{end}{close}")
+    let mut text = open.to_owned();
+    let mut shares_line = depth == SUBJECTS;
+    for (place, part) in parts.iter().enumerate() {
+        let is_small = depth == SUBJECTS && part.len() < SMALL;
+        if place > 0 {
+            text.push(',');
+        }
+        if !(shares_line && is_small) {
+            text.push('\n');
+        }
+        shares_line = is_small;
+        text.push_str(part);
+    }
+    text.push_str(close);
+    text
 }
 
 fn holds_object(value: &Value) -> bool {
@@ -53,16 +70,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn leaves_and_what_is_short_stand_on_one_line() {
+    fn a_field_is_a_line_and_small_parts_share_one() {
         let long = "x".repeat(SHORT);
-        let document = json!({"a": {"b": {"enum": [long], "type": "string"}}, "c": [{"d": []}]});
+        let document = json!({"components": {"schemas": {
+            "Long": {"type": "object", "description": long, "required": ["a"], "properties": {
+                "a": {"type": "string", "description": long},
+                "b": {"type": "array", "items": {"type": "string", "enum": [long]}},
+            }},
+            "Short": {"type": "string"},
+        }}});
         let wanted = format!(
             r#"{{
- "a":{{
-  "b":{{"enum":["{long}"],"type":"string"}}
- }},
- "c":[{{"d":[]}}]
-}}
+"components":{{
+"schemas":{{
+"Long":{{"type":"object",
+"description":"{long}",
+"required":["a"],
+"properties":{{
+"a":{{"type":"string","description":"{long}"}},
+"b":{{"type":"array","items":{{"type":"string","enum":["{long}"]}}}}}}}},
+"Short":{{"type":"string"}}}}}}}}
 "#
         );
         assert_eq!(of(&document), wanted);

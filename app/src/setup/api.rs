@@ -65,7 +65,7 @@ pub struct SetupKey {
 pub struct SetupState {
     /// The address people type, if the machine's settings name one; then it cannot be changed here.
     pub public_address: Option<String>,
-    /// The shop has an owner already and lacks its address alone: it was restored on another machine.
+    /// The shop has an owner and lacks its address alone: it was restored on another machine.
     pub has_owner: bool,
 }
 

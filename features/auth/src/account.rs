@@ -28,9 +28,9 @@ pub struct Account {
     pub role: Role,
     /// When the account was created.
     pub created_at: Timestamp,
-    /// New mobile number awaiting confirmation by the emailed link.
+    /// New one, awaiting confirmation by the emailed link.
     pub pending_mobile: Option<String>,
-    /// New email address awaiting confirmation by the emailed link.
+    /// New one, awaiting confirmation by the emailed link.
     pub pending_email: Option<String>,
 }
 
@@ -40,10 +40,9 @@ pub struct AccountChange {
     /// New name; takes effect immediately.
     #[oai(validator(min_length = 1, max_length = 80))]
     pub name: Option<String>,
-    /// New mobile number; takes effect once the link sent to the account's email address is
-    /// confirmed.
+    /// Takes effect once the link sent to the account's email address is confirmed.
     pub mobile: Option<Mobile>,
-    /// New email address; takes effect once the link sent to it is confirmed.
+    /// Takes effect once the link sent to it is confirmed.
     pub email: Option<Email>,
 }
 

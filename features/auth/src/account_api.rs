@@ -33,9 +33,8 @@ impl AccountApi {
 
     /// Update your account.
     ///
-    /// A new name takes effect immediately; a new mobile number or email address once the emailed
-    /// link is confirmed. Changing either requires the password to have been confirmed within the
-    /// last 10 minutes, and is limited to 10 per hour and 20 per hour from one network address.
+    /// A new name takes effect immediately; a new mobile number or email address once the emailed link is confirmed.
+    /// Changing either requires a confirmed password: 10 per hour, and 20 per hour from one network address.
     #[oai(path = "/account", method = "patch", operation_id = "account_update")]
     async fn account_update(
         &self,
@@ -49,8 +48,7 @@ impl AccountApi {
 
     /// Delete your account.
     ///
-    /// Takes effect immediately. Requires the password to have been confirmed within the last 10
-    /// minutes. Refused while an order is open. Invoices are retained.
+    /// Takes effect immediately. Refused while an order is open. Invoices are retained.
     #[oai(path = "/account", method = "delete", operation_id = "account_delete")]
     async fn account_delete(&self, caller: SignedIn) -> Result<Response<Done>, Failure> {
         deletion::delete(&self.0, &caller.0).await?;
@@ -71,9 +69,8 @@ impl AccountApi {
 
     /// Change your password.
     ///
-    /// Takes the current password; with two-factor authentication, also requires a
-    /// re-authentication with a code within the last 10 minutes. Ends all other sessions, gives
-    /// this one a new cookie and invalidates every open link of the account.
+    /// Takes the current password; with two-factor authentication, also one confirmed with a code. Ends all other
+    /// sessions, gives this one a new cookie and invalidates every open link of the account.
     #[oai(path = "/password", method = "put", operation_id = "password_change")]
     async fn password_change(
         &self,
@@ -90,8 +87,7 @@ impl AccountApi {
 
     /// Confirm your password.
     ///
-    /// Allows operations that require re-authentication for 10 minutes. The session continues with
-    /// a new cookie.
+    /// Allows operations that require it for 10 minutes. The session continues with a new cookie.
     #[oai(
         path = "/session/confirm",
         method = "post",

@@ -12,13 +12,13 @@ const USED_EVERY: i64 = 3_600;
 /// Path of the feeds; a secret and `.ics` follow.
 const PATH: &str = "/calendar/";
 
-/// Whether the caller's calendar address exists. Its secret is never shown again.
+/// Whether the caller has a calendar address. Its secret is never shown again.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct CalendarFeed {
     /// When the address was made; absent if there is none.
     pub created_at: Option<Timestamp>,
-    /// When a calendar last read it, accurate to an hour; absent if none did.
+    /// When a calendar last read it, to the hour.
     pub last_used_at: Option<Timestamp>,
 }
 

@@ -43,9 +43,8 @@ impl CalendarFeedApi {
 
     /// Make a new calendar address.
     ///
-    /// Calendar programs that subscribe to it show the visits of the last 30 and the next 180 days.
-    /// The address is returned only once, and the previous one stops working. Requires the password
-    /// to have been confirmed within the last 10 minutes.
+    /// Calendar programs that subscribe to it show the visits of the last 30 and the next 180 days. The address is
+    /// returned only once, and the previous one stops working.
     #[oai(
         path = "/calendar-feed",
         method = "post",

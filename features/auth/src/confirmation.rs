@@ -21,8 +21,7 @@ use crate::{
 pub struct PasswordConfirmation {
     /// Current password.
     pub password: Password,
-    /// Code from the authenticator app, or a recovery code. Required if two-factor authentication
-    /// is on.
+    /// From the authenticator app, or a recovery code. Required with two-factor authentication.
     #[oai(validator(max_length = 40))]
     pub code: Option<String>,
 }

@@ -26,11 +26,11 @@ pub struct AccountData {
     pub addresses: Vec<String>,
     /// Active sessions.
     pub sessions: Vec<SessionEntry>,
-    /// Access tokens that the user created, without their secrets.
+    /// Those that the user created, without secrets.
     pub access_tokens: Vec<AccessTokenSummary>,
     /// Calendar address, without its secret.
     pub calendar_feed: CalendarFeed,
-    /// Records of each feature by its name, such as orders, courses, payments and measurements.
+    /// Records of each feature by its name, such as `orders`.
     pub records: HashMap<String, Any<Value>>,
 }
 

@@ -18,7 +18,7 @@ use crate::{
     user::{self, Account, Identifier},
 };
 
-/// Credentials: either the mobile number or the email address, and the password.
+/// Mobile number or email address, and password.
 #[derive(Object, Debug)]
 pub struct Login {
     /// Mobile number of the account.
@@ -27,8 +27,7 @@ pub struct Login {
     pub email: Option<Email>,
     /// Password.
     pub password: Password,
-    /// Code from the authenticator app, or a recovery code. Required if two-factor authentication
-    /// is on.
+    /// From the authenticator app, or a recovery code. Required with two-factor authentication.
     #[oai(validator(max_length = 40))]
     pub code: Option<String>,
 }

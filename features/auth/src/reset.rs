@@ -48,7 +48,7 @@ pub struct ResetLink {
 pub struct ResetLinkAlive {
     /// When the link expires.
     pub expires_at: Timestamp,
-    /// Whether the link is an invitation, with which a new team member sets their first password.
+    /// Whether it invites a new team member.
     pub invitation: bool,
 }
 

@@ -6,7 +6,7 @@ use poem_openapi::{
     types::{ParseFromJSON, ToJSON},
 };
 
-/// What an access token may be used for: to `read` or to `write` in one area. Writing does not include reading.
+/// To `read` or to `write` in one area. Writing does not include reading.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Scope {
     /// Orders, pieces, the calendar and pickup areas.

@@ -38,7 +38,7 @@ pub enum Mailed {
 
 #[derive(ApiResponse)]
 pub enum Done {
-    /// Done, without content.
+    /// Done.
     #[oai(status = 204)]
     Nothing,
 }
@@ -63,10 +63,9 @@ impl SessionApi {
 
     /// Log in with a password.
     ///
-    /// Takes a mobile number or an email address. The session is a cookie that scripts cannot read.
-    /// A wrong password and an unknown user get the same answer. With two-factor authentication,
-    /// the right password alone is answered with `auth.code_needed`; repeat the request with `code`
-    /// to log in.
+    /// The session is a cookie that scripts cannot read. A wrong password and an unknown user get the same answer. With
+    /// two-factor authentication, the right password alone is answered with `auth.code_needed`; repeat the request with
+    /// `code`.
     #[oai(path = "/session", method = "post", operation_id = "session_create")]
     async fn session_create(
         &self,

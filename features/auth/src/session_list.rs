@@ -16,7 +16,7 @@ pub struct SessionEntry {
     pub browser: String,
     /// When the user logged in.
     pub created_at: Timestamp,
-    /// When the session was last used, accurate to five minutes.
+    /// Last use, to five minutes.
     pub last_seen_at: Timestamp,
     /// Whether this is the calling session.
     pub current: bool,

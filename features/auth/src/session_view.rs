@@ -33,8 +33,7 @@ pub struct SessionUser {
     pub role: Role,
     /// Which role of the team; present for staff alone.
     pub staff_role: Option<StaffRole>,
-    /// Whether a mail server or mail service is configured, so that emails reach people. Present
-    /// for staff and owners only.
+    /// Whether emails can be delivered. For the team only.
     pub email_delivery: Option<bool>,
 }
 

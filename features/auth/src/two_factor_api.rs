@@ -30,7 +30,6 @@ impl TwoFactorApi {
     /// Start setting up two-factor authentication.
     ///
     /// Returns the key for an authenticator app. It takes effect once the first code is confirmed.
-    /// Requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/two-factor",
         method = "post",
@@ -47,8 +46,7 @@ impl TwoFactorApi {
 
     /// Turn on two-factor authentication.
     ///
-    /// Takes the app's current code. Returns ten recovery codes, only once; ends every other
-    /// session. Requires the password to have been confirmed within the last 10 minutes.
+    /// Takes the app's current code. Returns ten recovery codes, only once; ends every other session.
     #[oai(
         path = "/two-factor/confirm",
         method = "post",
@@ -66,8 +64,7 @@ impl TwoFactorApi {
 
     /// Create new recovery codes.
     ///
-    /// The previous ones stop working. Requires the password to have been confirmed within the last
-    /// 10 minutes.
+    /// The previous ones stop working.
     #[oai(
         path = "/two-factor/recovery-codes",
         method = "post",

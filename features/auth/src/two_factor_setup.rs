@@ -14,8 +14,8 @@ pub struct TwoFactor {
     pub on_since: Option<Timestamp>,
     /// Number of unused recovery codes.
     pub recovery_codes_left: i64,
-    /// Whether app codes cannot be checked, because the shop was restored without its key. Only
-    /// recovery codes work until the app is set up again.
+    /// App codes cannot be checked: the shop was restored without its key. Only recovery codes work until the app is
+    /// set up again.
     pub app_unreadable: bool,
 }
 

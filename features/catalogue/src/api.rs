@@ -90,7 +90,7 @@ impl Api {
 
     /// View what goes with a product.
     ///
-    /// More images, facts, the course that teaches it and related products: what its page shows beside it.
+    /// What its page shows beside it: more images, facts, the course that teaches it, related products.
     #[oai(
         path = "/products/:id/extras",
         method = "get",

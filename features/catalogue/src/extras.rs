@@ -17,7 +17,7 @@ const RELATED: usize = 4;
 pub struct ProductExtras {
     /// Images beside the main one, 4:5, in the owner's order.
     pub images: Vec<Image>,
-    /// Fabric that the customer gives, in centimetres; absent if none is needed or the shop has not said.
+    /// Fabric that the customer gives; absent if none or unknown.
     pub fabric_cm: Option<i64>,
     /// What the price includes, one thing each.
     pub included: Vec<String>,
@@ -31,7 +31,7 @@ pub struct ProductExtras {
     pub rating: Option<Rating>,
     /// Approved reviews, newest first; at most sixty.
     pub reviews: Vec<Review>,
-    /// Products of the same service, category or tags, the closest first; at most four.
+    /// Of the same service, category or tags, closest first; at most four.
     pub related: Vec<Product>,
 }
 

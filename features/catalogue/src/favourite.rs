@@ -18,7 +18,7 @@ struct Favourites {
 /// Products for a wish list.
 #[derive(Object, Debug)]
 struct AddFavourites {
-    /// Ids of products, newest first; at most a hundred. Unknown ones are left out.
+    /// Newest first. Unknown ones are left out.
     #[oai(validator(max_items = "100"))]
     products: Vec<i64>,
 }

@@ -129,8 +129,7 @@ impl ReviewApi {
 
     /// Review a product.
     ///
-    /// Published with your first name and an initial once the shop approves it. A changed review has to be approved
-    /// again.
+    /// Published with your first name and an initial once approved. A changed review has to be approved again.
     #[oai(
         path = "/:product",
         method = "put",

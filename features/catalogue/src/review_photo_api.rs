@@ -71,8 +71,8 @@ impl ReviewPhotoApi {
 
     /// Add a photo to your review of a product.
     ///
-    /// The body is the JPEG, PNG or WebP file, at most 10 MB and 25 megapixels. Limited to three photos per review and
-    /// 20 per customer and day. The review has to be approved again.
+    /// A JPEG, PNG or WebP file, at most 10 MB and 25 megapixels. Three photos per review, 20 per customer and day. The
+    /// review has to be approved again.
     #[oai(
         path = "/me/product-reviews/:product/photos",
         method = "post",

@@ -53,7 +53,7 @@ impl Api {
 impl Api {
     /// View the shop.
     ///
-    /// Facts about it: name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
+    /// What header, footer and contact page show: name, address, hours, whom to call and whom to complain to.
     #[oai(path = "/shop", method = "get", operation_id = "shop_view")]
     async fn shop_view(&self) -> Result<Json<Shop>, Failure> {
         let mut shop = shop::view(&self.deps.db, &self.public_address).await?;
@@ -124,7 +124,7 @@ impl Api {
 
     /// List measure videos.
     ///
-    /// Videos that show how to measure, each with a still image. An empty list means that the page shows its own explanation.
+    /// Each with a still image. If there are none, the page shows its own explanation.
     #[oai(
         path = "/measure-videos",
         method = "get",
@@ -136,7 +136,7 @@ impl Api {
 
     /// View a page.
     ///
-    /// A text of the shop in sections: about us, privacy, terms, stories, refunds or quality, and the day it was last changed.
+    /// A text of the shop in sections, and the day it was last changed.
     #[oai(path = "/pages/:slug", method = "get", operation_id = "page_view")]
     async fn page_view(
         &self,
@@ -149,7 +149,7 @@ impl Api {
 
     /// Create an enquiry.
     ///
-    /// A question to the shop. Ten in an hour from one address. Sent again with the same `Idempotency-Key` it is the same enquiry.
+    /// A question to the shop. Ten in an hour from one address.
     #[oai(path = "/enquiries", method = "post", operation_id = "enquiry_create")]
     async fn enquiry_create(
         &self,

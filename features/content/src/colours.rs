@@ -30,7 +30,7 @@ pub struct ColourScheme {
     pub title: String,
     /// Colour of buttons and links, `#RRGGBB`.
     pub theme_colour: String,
-    /// Declarations of the style sheet's variables, `--rani:#0A6670;…`.
+    /// Style sheet variables.
     pub palette: String,
 }
 

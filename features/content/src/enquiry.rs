@@ -29,7 +29,7 @@ pub struct Enquiry {
     /// The question, in free text.
     #[oai(validator(max_length = 2000))]
     pub message: Option<MultiLine>,
-    /// Leave it out: a field that people do not see and robots fill in.
+    /// Leave it out: a hidden field that robots fill in.
     #[oai(validator(max_length = 200))]
     pub website: Option<String>,
 }

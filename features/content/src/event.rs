@@ -16,7 +16,7 @@ pub struct Event {
     pub id: i64,
     /// Title.
     pub title: String,
-    /// The beginning of the text, at most 400 characters. Never HTML.
+    /// The beginning of it, at most 400 characters. Never HTML.
     pub description: String,
     /// The day it appeared.
     pub date: Day,

@@ -9,7 +9,7 @@ use crate::codes;
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct Page {
-    /// Name of the page: `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`.
+    /// `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`.
     pub slug: String,
     /// Title.
     pub title: String,

@@ -34,7 +34,7 @@ pub struct Shop {
     pub tagline: String,
     /// How the shop says hello.
     pub greeting: String,
-    /// Number of the messaging app in digits with country code. Absent until set; then there is no chat button.
+    /// In digits with country code. Absent until set: no chat button.
     pub whatsapp: Option<String>,
     /// Phone number as it is shown. Empty until set.
     pub phone: String,
@@ -52,14 +52,13 @@ pub struct Shop {
     pub copyright_year: i64,
     /// Who designed the site.
     pub designer_credit: Option<DesignerCredit>,
-    /// The logo beside the name. Absent until set; then there is the flower.
+    /// Absent until set: the flower instead.
     pub logo: Option<ShopLogo>,
     /// The colours of the site.
     pub colours: SiteColours,
-    /// Colour of buttons and links, and of the browser's own bars; `#RRGGBB`.
+    /// Of buttons, links and the browser's bars; `#RRGGBB`.
     pub theme_colour: String,
-    /// Declarations of style sheet variables that differ from the usual ones, `--rani:#0A6670;…`; absent for the usual
-    /// colours.
+    /// Style sheet variables that differ from the usual ones.
     pub palette: Option<String>,
     /// What order numbers start with: `HM` makes `HM-1048`.
     pub order_prefix: String,
@@ -69,7 +68,7 @@ pub struct Shop {
     pub public_address: String,
     /// Whether things can be paid for online.
     pub online_payment: OnlinePayment,
-    /// Whether emails reach customers. Without email delivery no link can be sent: they ask the shop instead.
+    /// Whether emails reach customers. Otherwise they ask the shop for links.
     pub sends_emails: bool,
 }
 

@@ -92,7 +92,7 @@ struct CourseDetail {
     preview_video: Option<Video>,
     /// The lessons, in order.
     lessons: Vec<CourseLesson>,
-    /// How many files buyers can download, such as patterns.
+    /// Files that buyers can download, such as patterns.
     file_count: i64,
     /// Approved reviews, newest first.
     reviews: Vec<Review>,
@@ -165,8 +165,7 @@ impl Api {
 
     /// View a course.
     ///
-    /// A published course with its preview video, lessons and reviews. Only titles and lengths of
-    /// lessons are included; their videos are for buyers.
+    /// A published course with preview video, reviews, and titles and lengths of its lessons.
     #[oai(path = "/courses/:id", method = "get", operation_id = "course_view")]
     async fn course_view(
         &self,

@@ -16,7 +16,7 @@ pub const DAYS_TO_CLAIM: i64 = 365;
 /// Limit per buyer: most gifts that are prepared are also paid.
 const GIFTS: Limit = Limit::per_hour("courses.gifts", 20);
 
-/// A course to buy for someone else, with a mobile or an email address.
+/// A course for someone else, with a mobile or an email address.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateCourseGift {
@@ -54,7 +54,7 @@ pub enum CourseGiftState {
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct CourseGift {
-    /// Id of the gift. It is paid as kind `course` with the reference `gift-` and this id.
+    /// Paid as kind `course` with the reference `gift-` and this id.
     pub id: i64,
     /// Id of the course.
     pub course_id: i64,
@@ -254,7 +254,7 @@ pub struct CourseGiftLine {
     pub service_name: String,
     /// Name of the buyer; absent for a deleted account.
     pub buyer: Option<String>,
-    /// Name of the recipient; empty once the buyer's account is deleted.
+    /// Empty once the buyer's account is deleted.
     pub recipient_name: String,
     /// What was paid, in paise.
     pub paid_paise: Paise,

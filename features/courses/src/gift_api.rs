@@ -32,7 +32,7 @@ impl GiftApi {
     /// Prepare a course as a gift.
     ///
     /// Pay for it as kind `course` with the reference `gift-` and its id. The recipient then gets a link to claim it,
-    /// which is valid for a year.
+    /// valid for a year.
     #[oai(path = "/", method = "post", operation_id = "gift_create")]
     async fn gift_create(
         &self,

@@ -48,7 +48,7 @@ pub struct PlaybackGrant {
     pub lesson_id: i64,
     /// URL of the video. It stays the same while the player pings.
     pub src: String,
-    /// URL of a smaller copy for slow networks and small screens, valid as long as `src`.
+    /// Smaller copy for slow networks and small screens, valid as long as `src`.
     pub smaller: Option<String>,
     /// Captions, one entry per language. The first is the default.
     pub captions: Vec<Captions>,

@@ -69,9 +69,8 @@ impl OwnApi {
 
     /// Open a lesson for playback.
     ///
-    /// Returns a URL for this session only, valid until half an hour after the player's last ping.
-    /// Two devices can play at once: one that has been silent for two minutes makes room for
-    /// another.
+    /// Returns a URL for this session, valid until half an hour after the player's last ping. Two devices can play at
+    /// once: one that is silent for two minutes makes room for another.
     #[oai(
         path = "/courses/:id/grants",
         method = "post",
@@ -109,7 +108,7 @@ impl OwnApi {
 
     /// Stop playback.
     ///
-    /// The URL expires, and another device can play. Stopping again changes nothing.
+    /// The URL expires, and another device can play.
     #[oai(
         path = "/playback/:id",
         method = "delete",
@@ -127,7 +126,7 @@ impl OwnApi {
 
     /// Download a file of a lesson.
     ///
-    /// While the lesson can be watched. The link stays the same when the shop replaces the file. Ranges are supported.
+    /// While the lesson can be watched. The link stays when the shop replaces the file. Supports ranges.
     #[oai(
         path = "/courses/:id/files/:file",
         method = "get",
@@ -151,8 +150,7 @@ impl OwnApi {
 
     /// Review one of your courses.
     ///
-    /// Published with your first name and an initial once the shop approves it. A changed review
-    /// has to be approved again.
+    /// Published with your first name and an initial once approved. A changed review has to be approved again.
     #[oai(
         path = "/courses/:id/review",
         method = "put",

@@ -15,7 +15,7 @@ use crate::{
     progress::{EnrolmentLesson, Watched},
 };
 
-/// A course you bought. There is one per course, however often you bought it.
+/// A course you bought. One per course, however often bought.
 #[derive(Object)]
 #[oai(
     rename = "Enrolment",
@@ -39,11 +39,11 @@ pub struct OwnCourse {
     main_description: String,
     /// When it was last bought.
     started_at: Timestamp,
-    /// End of access, as fixed with the purchase. Expired if absent.
+    /// End of access, fixed with the purchase. Expired if absent.
     expires_at: Option<Timestamp>,
     /// State of access.
     state: EnrolmentState,
-    /// When all payments for it were refunded; absent while it can be watched.
+    /// When all payments for it were refunded.
     refunded_at: Option<Timestamp>,
     /// Watched share of all lessons, 0 to 100, weighted by length.
     watched_percent: u8,
@@ -53,9 +53,9 @@ pub struct OwnCourse {
     lessons: Vec<EnrolmentLesson>,
     /// Your review.
     review: Option<OwnReview>,
-    /// Whether access is over or ends within days, and the shop still offers the course.
+    /// Access is over or ends within days, and the course is still offered.
     may_be_bought_again: bool,
-    /// The period gained by renewing now, in the last days of access; absent at any other time.
+    /// Gained by renewing now; only in the last days of access.
     renewal: Option<CourseRenewal>,
     /// Your certificate; absent until it is issued.
     certificate: Option<OwnCertificate>,

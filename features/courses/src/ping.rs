@@ -40,10 +40,10 @@ pub struct PlaybackPing {
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct PlaybackProgress {
-    /// False once the URL has expired: after half an hour without a ping, when another device took
-    /// over, or when access ended. What was watched still counts; continuing requires a new grant.
+    /// False once the URL has expired: half an hour without a ping, another device, or end of access. Continuing
+    /// requires a new grant.
     pub live: bool,
-    /// When the URL expires without another ping; in the past if it has expired.
+    /// When the URL expires without another ping.
     pub expires_at: Timestamp,
     /// Watched share of this lesson, 0 to 100.
     pub watched_percent: u8,

@@ -27,7 +27,7 @@ pub struct EnrolmentLesson {
     pub seconds: u32,
     /// Watched share of the video, 0 to 100. Repeated parts count once.
     pub watched_percent: u8,
-    /// Position to resume from on any device, in seconds. 0 once it was played to the end.
+    /// Where to resume, on any device. 0 once it was played to the end.
     pub position_seconds: f64,
     /// Whether 90 per cent were watched.
     pub done: bool,

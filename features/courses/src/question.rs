@@ -34,7 +34,7 @@ pub struct QuestionAnswer {
     pub at: Timestamp,
 }
 
-/// A question about a lesson: your own, or an answered one of another customer.
+/// Your own question about a lesson, or an answered one of another customer.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct LessonQuestion {

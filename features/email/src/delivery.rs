@@ -16,13 +16,13 @@ pub enum SetBy {
     Machine,
 }
 
-/// How emails leave. What does not belong to the route is empty. Passwords and private keys are never shown.
+/// What does not belong to the route is empty. Passwords and private keys are never shown.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct EmailDelivery {
     /// How they leave.
     pub route: Route,
-    /// Sender of all emails; empty for the mail server's user, else the shop's email address.
+    /// Sender; empty for the mail server's user, else the shop's address.
     pub from: String,
     /// Name of the mail server.
     pub host: String,
@@ -54,10 +54,10 @@ pub struct EmailDelivery {
 pub struct UpdateEmailDelivery {
     #[oai(flatten)]
     pub settings: DeliverySettings,
-    /// Password; left out retains the one of the same user on the same mail server.
+    /// Left out retains the one of the same user on the same mail server.
     #[oai(validator(max_length = 1024))]
     pub password: Option<String>,
-    /// Private key; left out retains the one for the same address.
+    /// Left out retains the one for the same address.
     #[oai(validator(max_length = 1024))]
     pub access_token: Option<String>,
 }

@@ -11,7 +11,7 @@ use crate::{Emails, settings::Route};
 pub struct EmailHealth {
     /// How they leave.
     pub route: Route,
-    /// No email delivery is set up outside demo mode, so emails are not delivered.
+    /// No email delivery is set up, outside demo mode.
     pub missing: bool,
     /// Waiting to be sent.
     pub waiting: i64,

@@ -44,7 +44,7 @@ pub enum Encryption {
 pub struct DeliverySettings {
     /// How they leave.
     pub route: Route,
-    /// Sender of all emails, like `shop@shop.example`; empty takes the mail server's user, else the shop's email address.
+    /// Sender; empty for the mail server's user, else the shop's address.
     #[oai(default, validator(max_length = 254))]
     pub from: String,
     /// Name of the mail server, like `smtp.example.com`.

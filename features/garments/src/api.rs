@@ -21,8 +21,7 @@ impl Api {
     #[oai(path = "/types", method = "get", operation_id = "garment_type_list")]
     async fn garment_type_list(
         &self,
-        /// Id of a garment type to list even if it is hidden: pieces that were ordered of it are
-        /// still measured.
+        /// Garment type to list even if hidden: ordered pieces of it are still measured.
         also: Query<Option<i64>>,
     ) -> Result<Json<Vec<GarmentType>>, Failure> {
         let mut types = self.0.types().await?;

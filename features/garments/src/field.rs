@@ -80,7 +80,7 @@ pub struct GarmentField {
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateGarmentField {
-    /// Key of an existing measurement; that of a new one is made of its label.
+    /// Of an existing measurement; a new one gets one of its label.
     #[oai(validator(max_length = 40, pattern = "^[a-z][A-Za-z0-9]*$"))]
     pub key: Option<String>,
     /// Label; at most 40 characters.

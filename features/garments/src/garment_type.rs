@@ -21,7 +21,7 @@ pub struct GarmentType {
     pub image: Option<Image>,
     /// Work of one, in points of a maker's day.
     pub points: i64,
-    /// Its measurements, in the order in which they are taken.
+    /// Its measurements, in the order of taking them.
     pub fields: Vec<GarmentField>,
 }
 

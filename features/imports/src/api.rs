@@ -43,8 +43,8 @@ impl ImportApi {
 
     /// Upload a file to import.
     ///
-    /// The body is a CSV or XLSX file with column names in its first row, at most 5 MB, 20,000 rows and 200 columns.
-    /// Nothing is imported yet; what the columns are is guessed. Deleted after a day if it is not started.
+    /// A CSV or XLSX file with column names in its first row, at most 5 MB, 20,000 rows and 200 columns. Nothing is
+    /// imported yet; columns are guessed. Deleted after a day if not started.
     #[oai(path = "/files", method = "post", operation_id = "admin_import_create")]
     async fn create(
         &self,

@@ -73,7 +73,7 @@ impl DownloadApi {
 
     /// Export all records of a kind.
     ///
-    /// In the columns of an import. Customers stand in it, so the password has to be given lately.
+    /// In the columns of an import. It names customers.
     #[oai(
         path = "/exports/:kind",
         method = "get",

@@ -24,7 +24,7 @@ const SHOWN: usize = 10;
 /// What each column is, and the unit of lengths.
 #[derive(Object, Debug)]
 pub struct ChooseImportFields {
-    /// Key of the field that each column is, in the order of the columns; empty for what is not imported.
+    /// Key of each column's field, in order; empty for what is not imported.
     #[oai(validator(max_items = "200"))]
     pub fields: Vec<String>,
     /// Unit of lengths that name none.

@@ -108,8 +108,7 @@ impl ReceiptApi {
 
     /// Download the receipts of some months for an accountant.
     ///
-    /// A line for each document with its taxes in rupees, oldest first, as CSV. Customers stand in it, so the password
-    /// has to be given lately.
+    /// A line for each document with its taxes in rupees, oldest first, as CSV. It names customers.
     #[oai(
         path = "/receipts.csv",
         method = "get",

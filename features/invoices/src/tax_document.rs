@@ -45,7 +45,7 @@ pub fn reversed_by(kind: TaxDocumentKind) -> TaxDocumentKind {
     }
 }
 
-/// A document as it is printed. Amounts in whole paise, days in India as `yyyy-mm-dd`.
+/// A document as it is printed. Days are `yyyy-mm-dd`.
 #[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 #[serde(rename_all = "camelCase")]
@@ -73,7 +73,7 @@ pub struct TaxDocument {
     /// What of the price has an invoice already.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub invoiced: Vec<TaxDocumentReceived>,
-    /// What was paid, is given back, or is to be paid for a whole order, with every tax.
+    /// Paid, given back, or to be paid for a whole order, with every tax.
     pub total_paise: i64,
     /// The tax inside it; absent where none is collected.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -187,8 +187,8 @@ pub struct TaxDocumentLine {
     pub quantity: i64,
     /// For all of them, before any discount, in paise.
     pub price_paise: i64,
-    /// The tax inside the price after its share of the discount; absent where no tax is collected, and on the only
-    /// line, which has that of the document.
+    /// Tax inside the price after its share of the discount; absent without tax, and on the only line: that of the
+    /// document.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tax: Option<TaxSplit>,
 }

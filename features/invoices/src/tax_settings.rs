@@ -68,7 +68,7 @@ pub struct TaxDraft {
     /// One line of it per line, at most eight; left out it is the shop's own address.
     #[oai(validator(max_length = 400))]
     pub address: Option<MultiLine>,
-    /// What numbers begin with: one to three capital letters or digits; left out the first letters of the name.
+    /// What numbers begin with: one to three capitals or digits; else the first letters of the name.
     #[oai(validator(max_length = 3))]
     pub prefix: Option<String>,
     /// Code and rate of each kind of thing that is sold.

@@ -37,9 +37,9 @@ pub struct Image {
 /// A point of an image.
 #[derive(Object, Clone, Copy, Debug, PartialEq)]
 pub struct ImageFocus {
-    /// Horizontal position: 0 is the left edge, 1 the right one.
+    /// 0 is the left edge, 1 the right one.
     pub x: f64,
-    /// Vertical position: 0 is the top edge, 1 the bottom one.
+    /// 0 is the top edge, 1 the bottom one.
     pub y: f64,
 }
 

@@ -12,7 +12,7 @@ use crate::{
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(skip_serializing_if_is_none)]
 pub struct MediaUse {
-    /// Kind of the record to edit, for its address: `product`, `event`.
+    /// Of the record to edit, for its address: `product`, `event`.
     pub kind: String,
     /// Kind of use, as displayed: "Product", "Lesson".
     pub what: String,

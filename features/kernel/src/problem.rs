@@ -65,7 +65,7 @@ pub struct Problem {
 /// A problem of one field.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct FieldProblem {
-    /// Name of the field as in the request; nested ones with dots.
+    /// As in the request; nested ones with dots.
     pub field: String,
     /// required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or
     /// invalid.

@@ -16,7 +16,7 @@ pub struct MoneyIn {
     pub days: Vec<MoneyOfDay>,
     /// All of it, less what went back, in paise.
     pub total_paise: Paise,
-    /// What came since six o'clock of the evening before, newest first; at most twelve.
+    /// Since six in the evening before, newest first; at most twelve.
     pub latest: Vec<LatestMoney>,
 }
 

@@ -26,7 +26,7 @@ pub struct LatestMoney {
     pub method: PaymentMethod,
     /// What was bought, or the number of the order.
     pub title: String,
-    /// The customer's name; absent if the account is gone.
+    /// Absent if the account is gone.
     pub customer: Option<String>,
     /// How much, in paise.
     pub amount_paise: Paise,

@@ -66,7 +66,7 @@ impl LedgerApi {
         owner: Counter,
         /// Id of the order.
         order: Path<i64>,
-        /// A name for this request that no other one has: sent again, it is the same entry.
+        /// Unique; repeated with the same key, it is the same entry.
         #[oai(
             name = "Idempotency-Key",
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")

@@ -24,10 +24,9 @@ pub struct OrderLedger {
     pub balance_paise: Option<Paise>,
     /// Every entry, oldest first.
     pub entries: Vec<LedgerEntry>,
-    /// Documents of the order that belong to no single entry, oldest first: the invoice of all of it and its credit
-    /// notes.
+    /// Documents that belong to no single entry, oldest first: the invoice and its credit notes.
     pub papers: Vec<ReceiptLine>,
-    /// The order has a valid invoice with this price: it is fixed until the delivery is undone.
+    /// Whether the price is invoiced: fixed until the delivery is undone.
     pub invoiced: bool,
     /// What the invoice of a delivered order waits for; absent when none is due.
     pub invoice_waits: Option<InvoiceWait>,
@@ -41,7 +40,7 @@ pub struct LedgerEntry {
     pub id: Option<i64>,
     /// How it came.
     pub method: PaymentMethod,
-    /// How much, in paise; negative if it reverses an earlier entry, or went back to the customer.
+    /// Negative if it reverses an entry, or went back to the customer.
     pub amount_paise: Paise,
     /// The day in India.
     pub day: Day,
@@ -49,13 +48,13 @@ pub struct LedgerEntry {
     pub at: Timestamp,
     /// A note.
     pub note: Option<String>,
-    /// Id of the payment that came or went back online, for its page.
+    /// Of the online payment, for its page.
     pub payment_id: Option<i64>,
     /// Its state.
     pub state: EntryState,
     /// Id of the entry that it reverses.
     pub reverses: Option<i64>,
-    /// Name of the team member who recorded it; absent online.
+    /// Who recorded it; absent online.
     pub by: Option<String>,
     /// What was issued for it.
     pub receipt: Option<ReceiptLine>,

@@ -35,7 +35,7 @@ pub struct Transaction {
     pub reference: String,
     /// What was bought, or the number of the order.
     pub title: String,
-    /// The customer's name; absent if the account is gone.
+    /// Absent if the account is gone.
     pub customer: Option<String>,
     /// User id of the customer.
     pub customer_id: i64,

@@ -56,7 +56,7 @@ impl TransactionApi {
 
     /// Download transactions.
     ///
-    /// The same list as CSV, in rupees. Customers stand in it, so the password has to be given lately.
+    /// The same list as CSV, in rupees. It names customers.
     #[oai(
         path = "/transactions.csv",
         method = "get",

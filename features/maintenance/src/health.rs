@@ -33,8 +33,7 @@ pub struct BackupHealth {
     pub late: bool,
     /// Why the last attempt failed, or why the backups cannot be read.
     pub failure: Option<String>,
-    /// Number of damaged images and videos in the last good one, which a restore would not bring
-    /// back.
+    /// Images and videos in the last good one that a restore would not bring back.
     pub damaged_files: u64,
     /// The last rehearsal of a restore.
     pub rehearsal: RehearsalHealth,
@@ -92,7 +91,7 @@ pub struct ShopHealth {
     pub space: SpaceHealth,
     /// Whether payments are in test mode.
     pub test_payments: bool,
-    /// Whether `ffmpeg` is installed, so that smaller copies of videos can be made.
+    /// Whether `ffmpeg` is installed, for smaller copies of videos.
     pub video_tools: bool,
     /// Its own https certificate; absent behind a proxy.
     pub certificate: Option<CertificateHealth>,

@@ -35,7 +35,7 @@ pub fn job(maintenance: &Maintenance) -> Job {
     )
 }
 
-/// The last rehearsal of a restore: a backup is restored into a folder of its own, compared and deleted.
+/// Last rehearsal of a restore: a backup is restored aside, compared and deleted.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct RehearsalHealth {

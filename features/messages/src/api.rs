@@ -178,7 +178,7 @@ impl MessageApi {
 
     /// Send a message again.
     ///
-    /// A failed one is tried again, a sent one is sent a second time; only to customers who still agree.
+    /// A failed one is tried again, a sent one sent again; only to customers who still agree.
     #[oai(
         path = "/:id/resend",
         method = "post",

@@ -185,10 +185,10 @@ pub struct UpdateWhatsAppChannel {
     /// Phone number ID of the shop's number, from Meta's developer page.
     #[oai(validator(pattern = "^[0-9]{5,20}$"))]
     pub phone_number_id: String,
-    /// Permanent access token; left out retains the one of the same number.
+    /// Permanent; left out retains the one of the same number.
     #[oai(validator(max_length = 1024))]
     pub token: Option<String>,
-    /// Id of the WhatsApp Business account, to see which templates are approved; left out for none.
+    /// To see which templates are approved.
     #[oai(validator(pattern = "^[0-9]{5,20}$"))]
     pub business_account_id: Option<String>,
     /// Secret of Meta's app, which signs its calls; left out retains the one of the same number.
@@ -220,8 +220,8 @@ pub struct UpdateSmsChannel {
     /// Sender ID registered for DLT, like `HEMMOG`.
     #[oai(validator(pattern = "^[A-Za-z0-9]{0,11}$"))]
     pub sender: String,
-    /// Secret in the address that the gateway calls with answers; left out retains the one for the same address, and
-    /// empty ends it.
+    /// In the address that the gateway calls with answers; left out retains the one for the same address, empty ends
+    /// it.
     #[oai(validator(pattern = "^([A-Za-z0-9_-]{20,200})?$"))]
     pub reply_secret: Option<String>,
     /// Field of such a call with the customer's number; left out for `from`.

@@ -20,7 +20,7 @@ const WORDING_VERSION: i64 = 1;
 pub struct CustomerMessageConsent {
     /// Whether they agreed.
     pub given: bool,
-    /// When they agreed or withdrew; absent if they never did.
+    /// When they agreed or withdrew.
     pub changed_at: Option<Timestamp>,
     pub source: Option<ConsentSource>,
 }

@@ -35,11 +35,10 @@ pub struct MessagePlaceholder {
 pub struct MessageEventSettings {
     pub event: MessageEvent,
     pub on: bool,
-    /// Name of the WhatsApp template; empty for none. Its `{{1}}`, `{{2}}` and so on get the placeholders in the order
-    /// of the text.
+    /// Name; empty for none. Its `{{1}}`, `{{2}}` and so on get the placeholders in the order of the text.
     pub whatsapp_template: String,
     pub language: String,
-    /// Whether Meta approved it; absent without a template, and until Meta was asked.
+    /// Whether Meta approved it; absent until asked.
     pub template_state: Option<TemplateState>,
     /// Why it was rejected, as Meta names it.
     pub template_reason: Option<String>,

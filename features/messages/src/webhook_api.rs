@@ -53,8 +53,8 @@ impl WebhookApi {
 
     /// Reports of WhatsApp.
     ///
-    /// Signed with the app secret over the raw body. What became of messages, and answers of customers: STOP and the
-    /// like withdraw consent, other answers are not stored. Repeated and unknown ones have no effect.
+    /// Signed with the app secret over the raw body. What became of messages, and answers: STOP and the like withdraw
+    /// consent, others are not stored.
     #[oai(
         path = "/whatsapp",
         method = "post",

@@ -28,9 +28,9 @@ pub struct CreateAppointment {
     /// Landmark near it.
     #[oai(validator(max_length = 120))]
     pub land_mark: Option<String>,
-    /// Pin code of the address. Any is accepted; the answer says whether the area is served.
+    /// Any is accepted; the answer says whether the area is served.
     pub pin_code: PinCode,
-    /// Day of the visit: from tomorrow in India to the last bookable day.
+    /// From tomorrow in India to the last bookable day.
     pub appointment_date: Day,
     /// Part of the day.
     pub appointment_time: VisitSlot,
@@ -39,7 +39,7 @@ pub struct CreateAppointment {
     pub message: Option<MultiLine>,
     /// Day on which the customer needs it.
     pub needed_by: Option<Day>,
-    /// Agrees to updates about orders by WhatsApp or SMS. Absent or false changes nothing.
+    /// Agrees to updates by WhatsApp or SMS. Absent or false changes nothing.
     pub messages: Option<bool>,
 }
 

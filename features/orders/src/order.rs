@@ -29,8 +29,8 @@ pub struct Order {
     pub status_key: Option<String>,
     /// Status.
     pub status: OrderStatus,
-    /// Number of highlighted steps of the tracker, out of four; absent for requests and for
-    /// declined or cancelled orders, which have no tracker.
+    /// Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled
+    /// orders.
     pub step: Option<u8>,
     /// Status changes, oldest first.
     pub history: Vec<StatusChange>,
@@ -54,11 +54,11 @@ pub struct Order {
     pub first_name: String,
     /// Last name.
     pub last_name: Option<String>,
-    /// Mobile number to call; absent if the customer gave none or deleted the account.
+    /// To call; absent if the customer gave none or deleted the account.
     pub contact_number: Option<Mobile>,
-    /// Email address for updates about this order; absent if none are sent.
+    /// For updates about this order.
     pub email: Option<Email>,
-    /// Whether updates are really emailed: there is an address, and email delivery is set up.
+    /// Whether updates are emailed: there is an address, and email delivery.
     pub gets_emails: bool,
     /// Address of the visit.
     pub address: Option<MultiLine>,
@@ -68,7 +68,7 @@ pub struct Order {
     pub pin_code: Option<PinCode>,
     /// Whether this pin code is served.
     pub picks_up: bool,
-    /// Day of the visit; absent for an order taken in the shop without one.
+    /// Absent for an order taken in the shop without a visit.
     pub appointment_date: Option<Day>,
     /// Part of the day.
     pub appointment_time: Option<VisitSlot>,
@@ -112,8 +112,7 @@ pub struct Order {
     pub payable_balance_paise: Option<Paise>,
     /// Refunds of advances paid online, in paise; absent if there are none.
     pub advance_returned_paise: Option<Paise>,
-    /// Days within which it can be expected, from the visit or else from when it was booked: until
-    /// the promised day, otherwise the shop's usual ones.
+    /// From the visit, else from booking: until the promised day, otherwise the shop's usual ones.
     pub expected_days: i64,
     /// The day for which the shop promised the last piece.
     pub promised_day: Option<Day>,

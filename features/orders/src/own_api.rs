@@ -56,9 +56,8 @@ impl OwnApi {
 
     /// Book an appointment.
     ///
-    /// Limited to five in ten minutes per customer. Without an `Idempotency-Key`, an identical
-    /// request within ten minutes returns the first booking. Unusual measurements are saved and
-    /// reported as warnings.
+    /// Five in ten minutes per customer. Without an `Idempotency-Key`, an identical request within ten minutes returns
+    /// the first booking. Unusual measurements are reported as warnings.
     #[oai(
         path = "/appointments",
         method = "post",
@@ -68,8 +67,7 @@ impl OwnApi {
         &self,
         customer: SignedIn,
         address: ClientAddress,
-        /// A unique key for this request. A repeated request with the same key returns the same
-        /// booking.
+        /// Unique; repeated with the same key, it is the same booking.
         #[oai(
             name = "Idempotency-Key",
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
@@ -126,8 +124,8 @@ impl OwnApi {
 
     /// Move a visit.
     ///
-    /// Possible until the day before the visit, while cutting has not started, and not after the day
-    /// on which the order is needed. The rush fee of a request follows; an agreed price stays.
+    /// Until the day before the visit, before cutting starts, and not after the order is needed. The rush fee of a
+    /// request follows; an agreed price stays.
     #[oai(
         path = "/orders/:id/visit",
         method = "put",

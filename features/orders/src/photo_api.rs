@@ -42,8 +42,7 @@ pub struct PhotoApi(pub Orders);
 impl PhotoApi {
     /// Add a reference photo to your order.
     ///
-    /// The body is the JPEG, PNG or WebP file, at most 10 MB and 25 megapixels. Limited to five
-    /// photos per piece and 20 per customer and day.
+    /// A JPEG, PNG or WebP file, at most 10 MB and 25 megapixels. Five photos per piece, 20 per customer and day.
     #[oai(
         path = "/:id/photos",
         method = "post",

@@ -26,7 +26,7 @@ const PER_DAY: Limit = Limit::per_day("orders.reschedule", 10);
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct MoveVisit {
-    /// Day: from tomorrow in India to the last bookable day.
+    /// From tomorrow in India to the last bookable day.
     pub appointment_date: Day,
     /// Part of the day.
     pub appointment_time: VisitSlot,

@@ -105,7 +105,7 @@ pub struct VisitDay {
     pub slots: Vec<FreeSlot>,
     /// The next bookable days, at most ten, whatever the day.
     pub next_days: Vec<DayPlaces>,
-    /// Day on which a piece whose fabric is collected on this day is usually ready.
+    /// When a piece whose fabric is collected on this day is usually ready.
     pub usually_ready: Day,
     /// Fee of an order needed before `usuallyReady`, in paise; 0 for none.
     pub rush_paise: Paise,
@@ -118,7 +118,7 @@ pub struct DayPlaces {
     pub day: Day,
     /// Whether the shop is closed on this day.
     pub closed: bool,
-    /// Free capacity of its four parts together, in homes; 0 if it is full or closed.
+    /// Free capacity in homes; 0 if full or closed.
     pub free: i64,
 }
 

@@ -2,7 +2,7 @@
 
 use poem_openapi::Enum;
 
-/// Status of an order. The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'.
+/// The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderStatus {
     /// A request waiting for approval.

@@ -64,8 +64,8 @@ pub struct OrderProgress {
     pub number: String,
     /// Status.
     pub status: OrderStatus,
-    /// Number of highlighted steps of the tracker, out of four; absent for requests and for
-    /// declined or cancelled orders, which have no tracker.
+    /// Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled
+    /// orders.
     pub step: Option<u8>,
     /// Status changes, oldest first.
     pub history: Vec<OrderProgressChange>,
@@ -88,8 +88,7 @@ pub struct OrderProgressChange {
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct PieceProgress {
-    /// Type, name and model of the product. Absent for an item that the shop described in its own
-    /// words, which may name a person.
+    /// Type, name and model of the product. Absent for an item in the shop's own words, which may name a person.
     pub service_name: Option<String>,
     /// How many of it.
     pub quantity: i64,
@@ -97,7 +96,7 @@ pub struct PieceProgress {
     pub image: Option<Image>,
     /// Status of the piece.
     pub status: OrderStatus,
-    /// Number of highlighted steps of the tracker, out of four.
+    /// Highlighted steps of the tracker, out of four.
     pub step: Option<u8>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,

@@ -60,8 +60,8 @@ impl Api {
 impl Api {
     /// Begin a purchase.
     ///
-    /// The server decides the price and freezes it. A second call for the same item gets the same purchase; with
-    /// another coupon the first is abandoned. Ten in ten minutes for each customer.
+    /// The server decides the price and freezes it. A second call for the item gets the same purchase; with another
+    /// coupon the first is abandoned. Ten in ten minutes for each customer.
     #[oai(
         path = "/orders",
         method = "post",
@@ -70,7 +70,7 @@ impl Api {
     async fn payment_order_create(
         &self,
         buyer: SignedIn,
-        /// A name for this request that no other one has: sent again, it is the same purchase.
+        /// Unique; repeated with the same key, it is the same purchase.
         #[oai(
             name = "Idempotency-Key",
             validator(min_length = 8, max_length = 100, pattern = "^[A-Za-z0-9_-]+$")
@@ -173,8 +173,8 @@ impl Api {
 
     /// Come back from the payment provider's own page.
     ///
-    /// For browsers that cannot show the provider's window: its page posts the result here, as a form of another site,
-    /// without a login. The signature is checked; the answer leads to the page of what was paid for.
+    /// For browsers that cannot show the provider's window: its page posts the signed result here, and is led to the
+    /// page of what was paid for.
     #[oai(
         path = "/callbacks/:provider",
         method = "post",

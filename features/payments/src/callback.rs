@@ -17,8 +17,8 @@ const BAD_SIGNATURES: Limit = Limit::per_minute("payments.bad_callback", 60);
 /// Where a customer is sent whose purchase is not known.
 const NOWHERE: &str = "/home";
 
-/// What the provider's page posts: three fields of a payment, or those of an error. The fields have no length limits:
-/// every returning customer gets a page, and an invalid id matches nothing.
+/// What the provider's page posts: three fields of a payment, or those of an error. No length limits: every returning
+/// customer gets a page.
 #[derive(Object, Deserialize, Debug)]
 pub struct ProviderCallback {
     /// The provider's id of the payment.

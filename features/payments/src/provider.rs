@@ -100,7 +100,7 @@ const LATE_DAYS: i64 = 3;
 /// A payment that was begun and not finished is over by then: an attempt times out after 15 minutes at most.
 const ATTEMPT_SECONDS: i64 = 900;
 
-/// Why the captured amount differs from what the order asked.
+/// Why the captured amount differs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, sqlx::Type)]
 #[oai(rename_all = "snake_case")]
 #[sqlx(rename_all = "snake_case")]
@@ -179,7 +179,7 @@ pub struct RefundNews {
     pub key: Option<String>,
     /// Why it failed, in words for the owner.
     pub failure: Option<String>,
-    /// The bank's own number, by which the buyer finds it on their statement.
+    /// The number on the buyer's bank statement.
     pub bank_reference: Option<String>,
     /// Unix seconds; when the refund was made.
     pub at: i64,
@@ -276,7 +276,7 @@ pub struct ProviderWindow {
     pub buyer_email: Option<String>,
     /// The buyer's mobile number, such as `+919876543210`.
     pub buyer_mobile: Option<String>,
-    /// The path on the shop's address to which a browser without the checkout dialog is sent back, by a form.
+    /// Path to which a browser without the checkout dialog is sent back, by a form.
     pub callback_path: String,
 }
 

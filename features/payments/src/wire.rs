@@ -21,8 +21,7 @@ pub struct CreatePaymentOrder {
     /// A coupon's code.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub coupon: Option<String>,
-    /// The GST code of the buyer's State, such as `33`; needed when the previous answer named this field, and saved for
-    /// the next time.
+    /// GST code of the buyer's State; needed when the previous answer named this field, and saved for the next time.
     #[oai(validator(min_length = 2, max_length = 2))]
     pub state: Option<String>,
 }

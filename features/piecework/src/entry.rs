@@ -89,7 +89,7 @@ pub struct StatementEntry {
     pub day: Day,
     /// Note.
     pub note: Option<String>,
-    /// Name of who recorded it; absent if their account is deleted.
+    /// Name; absent if the account is gone.
     pub by: Option<String>,
 }
 
@@ -111,7 +111,7 @@ pub struct CreateStatementEntry {
     /// Note. Required for a bonus or deduction.
     #[oai(validator(max_length = 200))]
     pub note: Option<String>,
-    /// Sum to pay as known to the caller, in paise: an entry that was sent twice is not recorded twice.
+    /// Sum to pay as known to the caller, in paise, so that nothing is recorded twice.
     pub from_due_paise: i64,
 }
 

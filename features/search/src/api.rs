@@ -31,7 +31,7 @@ pub struct Api {
 /// What a search found.
 #[derive(Object, Clone, Debug)]
 struct SearchResults {
-    /// The query of these results: another one than was asked if only that finds something.
+    /// The query of these results: corrected if only that finds something.
     query: String,
     /// The results by kind.
     groups: Vec<SearchGroup>,
@@ -54,9 +54,8 @@ enum Found {
 impl Api {
     /// Search the shop.
     ///
-    /// Finds what contains all words of the query, however they are spelled, grouped by kind. In each kind an exact
-    /// name comes first. A query that finds nothing is corrected with words of the shop. A blank one finds nothing. At
-    /// most 120 searches a minute from one address.
+    /// Finds what contains all words of the query, however spelled, by kind, exact names first. A query that finds
+    /// nothing is corrected with words of the shop. At most 120 searches a minute from one address.
     #[oai(path = "/search", method = "get", operation_id = "search_list")]
     async fn search_list(
         &self,

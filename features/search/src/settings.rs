@@ -17,7 +17,7 @@ const LONGEST_WORD: usize = 40;
 /// What the search knows of the shop's own words.
 #[derive(Object, Clone, Debug)]
 pub struct SearchSettings {
-    /// Words that mean the same: a group in each line, its words parted by commas. At most 100 groups of 12.
+    /// A group of words a line, parted by commas. At most 100 groups of 12.
     #[oai(validator(max_length = 8000))]
     pub synonyms: MultiLine,
 }

@@ -591,2541 +591,1487 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** An access token without its secret. */
+    /** An access token without its secret */
     AccessTokenSummary: {
-      /** Id of the token. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** What it may be used for. */
-      scopes: components["schemas"]["Scope"][];
-      /** Name of the owner who created it, and as whom it acts. @example Malarvizhi */
-      creator: string;
-      /** When it was created. @example 2026-08-24T06:30:00Z */
+      /** What it may be used for */ scopes: components["schemas"]["Scope"][];
+      /** Name of the owner who created it, and as whom it acts */ creator: string;
       createdAt: string;
-      /** When it was last used, accurate to an hour; absent if never. @example 2026-08-24T06:30:00Z */
-      lastUsedAt?: string;
-      /** When it expires or expired. @example 2026-08-24T06:30:00Z */
-      expiresAt: string;
-      /** Whether it has expired. */
+      /** Last use, to the hour */ lastUsedAt?: string;
+      /** When it expires or expired */ expiresAt: string;
       expired: boolean;
     };
     /**
-     * The caller's account details.
+     * The caller's account details
      *
-     *     `role`: Role, which decides what the account may do.
+     * `role`: Role, which decides what the account may do
      */
     Account: {
-      /** Id of the account. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
-      mobile: string;
-      /** Email address. @example asha@example.com */
+      /** @example +919876543210 */ mobile: string;
       email: string;
       role: components["schemas"]["Role"];
-      /** When the account was created. @example 2026-08-24T06:30:00Z */
       createdAt: string;
-      /** New mobile number awaiting confirmation by the emailed link. @example +919876543210 */
-      pendingMobile?: string;
-      /** New email address awaiting confirmation by the emailed link. @example asha@example.com */
-      pendingEmail?: string;
+      /** New one, awaiting confirmation by the emailed link @example +919876543210 */ pendingMobile?: string;
+      /** New one, awaiting confirmation by the emailed link */ pendingEmail?: string;
     };
     /** Changes to the account. Absent fields stay as they are. */
     AccountChange: {
-      /** New name; takes effect immediately. @example Asha Raman */
-      name?: string;
-      /**
-       * New mobile number; takes effect once the link sent to the account's email address is
-       *     confirmed.
-       * @example 98765 43210
-       */
+      /** New name; takes effect immediately */ name?: string;
+      /** Takes effect once the link sent to the account's email address is confirmed @example 98765 43210 */
       mobile?: string;
-      /** New email address; takes effect once the link sent to it is confirmed. @example asha@example.com */
-      email?: string;
+      /** Takes effect once the link sent to it is confirmed */ email?: string;
     };
     /**
-     * All data stored about a user.
+     * All data stored about a user
      *
-     *     `account`: The account.
-     *
-     *     `calendarFeed`: Calendar address, without its secret.
+     * `calendarFeed`: Calendar address, without its secret
      */
     AccountData: {
-      /** When this copy was made. @example 2026-08-24T06:30:00Z */
-      madeAt: string;
+      /** When this copy was made */ madeAt: string;
       account: components["schemas"]["Account"];
-      /** Addresses that the shop wrote down. */
-      addresses: string[];
-      /** Active sessions. */
-      sessions: components["schemas"]["SessionEntry"][];
-      /** Access tokens that the user created, without their secrets. */
-      accessTokens: components["schemas"]["AccessTokenSummary"][];
+      /** Addresses that the shop wrote down */ addresses: string[];
+      /** Active sessions */ sessions: components["schemas"]["SessionEntry"][];
+      /** Those that the user created, without secrets */ accessTokens: components["schemas"]["AccessTokenSummary"][];
       calendarFeed: components["schemas"]["CalendarFeed"];
-      /** Records of each feature by its name, such as orders, courses, payments and measurements. */
+      /** Records of each feature by its name, such as `orders` */
       records: { [key: string]: unknown; };
     };
-    /** Products for a wish list. */
-    AddFavourites: {
-      /** Ids of products, newest first; at most a hundred. Unknown ones are left out. */
-      products: number[];
-    };
-    /** A choice, with what visitors do not see. */
+    /** Products for a wish list */
+    AddFavourites: { /** Newest first. Unknown ones are left out. */ products: number[]; };
+    /** A choice, with what visitors do not see */
     AdminChoiceGroup: {
-      /** Id. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** Whether several options may be chosen. */
-      several: boolean;
-      /** Whether an option has to be chosen. */
-      required: boolean;
-      /** Its options, in order. */
-      options: components["schemas"]["AdminChoiceOption"][];
+      /** Whether several options may be chosen */ several: boolean;
+      /** Whether an option has to be chosen */ required: boolean;
+      /** Its options, in order */ options: components["schemas"]["AdminChoiceOption"][];
     };
-    /**
-     * An option, with what visitors do not see.
-     *
-     *     `image`: Image.
-     */
+    /** An option, with what visitors do not see */
     AdminChoiceOption: {
-      /** Id. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** Added to the product's price, in paise. @example 145000 */
-      pricePaise: number;
-      /** Id of its image. */
+      /** Added to the product's price */ pricePaise: number;
       imageId?: number;
       image?: components["schemas"]["Image"];
-      /** Whether it can be chosen. */
-      available: boolean;
+      /** Whether it can be chosen */ available: boolean;
     };
-    /** A coupon and how often it was used. */
+    /** A coupon and how often it was used */
     AdminCoupon: {
-      /** Its id. */
       id: number;
-      /** What a customer types, in capitals. @example FIRST10 */
-      code: string;
-      /** Percent off the price. */
-      percent: number;
-      /** The first day on which it counts; absent for at once. @example 2026-08-24 */
-      firstDay?: string;
-      /** The last day on which it counts; absent for ever. @example 2026-08-24 */
-      lastDay?: string;
-      /** How many customers may use it; absent for any number. Each of them once. */
-      mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons. @example course */
-      kind?: string;
-      /** Only for this one: the id of a course. @example 2 */
-      reference?: string;
-      /** Whether it can be used. */
-      published: boolean;
-      /** How many customers have used it. */
-      used: number;
-      /** For how many checkouts that are not paid yet it is set aside. */
-      setAside: number;
-      /** When it was created. @example 2026-08-24T06:30:00Z */
+      /** What a customer types, in capitals @example FIRST10 */ code: string;
+      /** Percent off the price */ percent: number;
+      /** First day on which it counts; absent for at once */ firstDay?: string;
+      /** The last day on which it counts; absent for ever */ lastDay?: string;
+      /** How many customers may use it, each once; absent for any number */ mostUses?: number;
+      /** Only for this kind of item: `course`; absent for all that take coupons */ kind?: string;
+      /** Only for this one: the id of a course @example 2 */ reference?: string;
+      /** Whether it can be used */ published: boolean;
+      /** How many customers have used it */ used: number;
+      /** For how many unpaid checkouts it is set aside */ setAside: number;
       createdAt: string;
-      /** To be sent with a change. */
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
-    /**
-     * A garment type, with what visitors do not see.
-     *
-     *     `image`: Image.
-     */
+    /** A garment type, with what visitors do not see */
     AdminGarmentType: {
-      /** Id. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** One line about it. @example Blouses with and without lining. */
-      description?: string;
-      /** Id of its image. */
+      /** One line about it */ description?: string;
       imageId?: number;
       image?: components["schemas"]["Image"];
-      /** Work of one, in points of a maker's day. */
       points: number;
-      /** Its measurements, in the order in which they are taken. */
-      fields: components["schemas"]["GarmentField"][];
-      /** How many choices it has. */
+      /** Its measurements, in the order of taking them */ fields: components["schemas"]["GarmentField"][];
       choiceCount: number;
-      /** Whether visitors see it. */
       published: boolean;
-      /** To be sent with a change. */
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
-    /** A pickup area, as shown in the back office. */
+    /** A pickup area, as shown in the back office */
     AdminPinCode: {
-      /** Row id. */
       id: number;
-      /** Six digits. @example 600004 */
-      pinCode: string;
-      /** Name of the locality. @example Mylapore */
-      location: string;
-      /** Whether visitors are told that the area is served. */
-      published: boolean;
-      /** Version of the record; an update names the version it is based on. */
+      /** Six digits @example 600004 */ pinCode: string;
+      /** Name of the locality */ location: string;
+      /** Whether visitors are told that the area is served */ published: boolean;
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
-    /** Payment status of an advance. */
-    Advance: "none" | "due" | "paid" | "test";
-    /** Advances of a month. */
+    /** Payment status of an advance */ Advance: "none" | "due" | "paid" | "test";
     AdvancesOfMonth: {
-      /** Advances requested with the orders accepted in the month, in paise. @example 145000 */
-      askedPaise: number;
-      /** Advances paid in the month, in paise. @example 145000 */
+      /** Advances requested with the orders accepted in the month */ askedPaise: number;
       paidPaise: number;
-      /** All advances unpaid as of today, in paise. @example 145000 */
-      unpaidPaise: number;
-      /** Number of orders with an unpaid advance. */
+      /** All advances unpaid as of today */ unpaidPaise: number;
       unpaidOrders: number;
     };
-    /** The age group of a person who is measured. */
-    AgeGroup: "adult" | "child";
-    /** What is left to pay for one order, and since when. */
+    /** The age group of a person who is measured */ AgeGroup: "adult" | "child";
+    /** What is left to pay for one order, and since when */
     AgedBalance: {
-      /** Id of the order. */
       orderId: number;
-      /** As people say it. @example HM-1048 */
-      number: string;
-      /** Whose order it is. @example Asha Raman */
-      customer: string;
-      /** What is left, in paise. @example 145000 */
-      balancePaise: number;
-      /**
-       * The day since which it is due: when the order became ready or was delivered, else when it was approved.
-       * @example 2026-08-24
-       */
-      since: string;
-      /** How many days ago that was. */
-      days: number;
-      /** Whether the order is ready or delivered. */
-      isReady: boolean;
+      /** As people say it @example HM-1048 */ number: string;
+      /** Whose order it is */ customer: string;
+      /** What is left */ balancePaise: number;
+      /** Day since which it is due: order ready or delivered, else approved */ since: string;
+      /** How many days ago that was */ days: number;
+      /** Whether the order is ready or delivered */ isReady: boolean;
     };
-    /** An agreed price. */
     AgreedPrice: {
-      /** In paise; absent if none is agreed. */
-      pricePaise?: number;
-      /** Current price as known to the caller, in paise; absent for none. */
-      fromPaise?: number;
+      /** In paise; absent if none is agreed */ pricePaise?: number;
+      /** Current price as known to the caller */ fromPaise?: number;
     };
-    /**
-     * An alteration of a piece.
-     *
-     *     `status`: Status.
-     */
+    /** An alteration of a piece */
     Alteration: {
-      /** Id of the alteration. */
       id: number;
-      /** Id of the piece. */
       pieceId: number;
-      /**
-       * What to change.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      work: string;
-      /**
-       * What it costs, in paise; absent if it is free, and for those who see no prices. Part of the order's price once
-       *     it is handed over.
-       * @example 145000
-       */
+      /** What to change */ work: string;
+      /** What it costs; absent if free, and for those who see no prices. Joins the order's price when handed over. */
       pricePaise?: number;
-      /** The day for which the shop promised it. @example 2026-08-24 */
       promisedDay?: string;
       status: components["schemas"]["AlterationStatus"];
-      /** When the shop received it. @example 2026-08-24T06:30:00Z */
-      openedAt: string;
-      /** When it was handed over. @example 2026-08-24T06:30:00Z */
+      /** When the shop received it */ openedAt: string;
       handedOverAt?: string;
     };
-    /** Status of an alteration. */
     AlterationStatus: "Received" | "In Work" | "Ready" | "Handed Over";
     /**
-     * A status change of an alteration.
+     * A status change of an alteration
      *
-     *     `from`: Current status as known to the caller.
+     * `from`: Current status as known to the caller
      *
-     *     `to`: New status.
+     * `to`: New status
      *
-     *     `payment`: For 'Handed Over': what it costs, paid at the counter now.
+     * `payment`: For 'Handed Over': what it costs, paid at the counter now
      */
     AlterationStep: {
       from: components["schemas"]["AlterationStatus"];
       to: components["schemas"]["AlterationStatus"];
       payment?: components["schemas"]["BalancePayment"];
-      /** For 'Handed Over': leaves it due with the order's balance. */
-      unpaid?: boolean;
+      /** For 'Handed Over': leaves it due with the order's balance */ unpaid?: boolean;
     };
     /**
-     * An alteration in a list.
+     * An alteration in a list
      *
-     *     `status`: Status.
-     *
-     *     `assignee`: The team member who does it.
+     * `assignee`: The team member who does it
      */
     AlterationSummary: {
-      /** Id of the alteration. */
       id: number;
-      /** Id of the order. */
       orderId: number;
-      /** Position of the piece in the order. */
-      position: number;
-      /** Number of the piece, such as `HM-1048/2`. @example HM-1048 */
-      number: string;
-      /** First and last name of the customer; the first name alone for a maker. @example Asha Raman */
-      customer: string;
-      /** What the piece is. @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
-      /** What to change. @example Let out the side seams */
-      work: string;
+      /** Position of the piece in the order */ position: number;
+      /** Number of the piece, such as `HM-1048/2` @example HM-1048 */ number: string;
+      /** First and last name; the first alone for a maker */ customer: string;
+      /** What the piece is */ serviceModel: string;
+      /** What to change */ work: string;
       status: components["schemas"]["AlterationStatus"];
-      /** The day for which the shop promised it. @example 2026-08-24 */
       promisedDay?: string;
-      /** Whether the promised day is at most two days away or past, and it is not ready yet. */
-      due: boolean;
+      /** Promised within two days or overdue, and not ready */ due: boolean;
       assignee?: components["schemas"]["TeamMember"];
     };
     /**
-     * What only the shop sees of an alteration.
+     * What only the shop sees of an alteration
      *
-     *     `assignee`: The team member who does it.
+     * `assignee`: The team member who does it
      */
-    AlterationWork: {
-      /** Id of the alteration. */
-      id: number;
-      assignee?: components["schemas"]["TeamMember"];
-      /** To be sent with an update. */
-      version: number;
-    };
+    AlterationWork: { id: number; assignee?: components["schemas"]["TeamMember"]; version: number; };
     /**
-     * By how much a captured amount differs from what was asked, as the provider explains it.
+     * Difference of the captured amount from what was asked, as the provider explains it
      *
-     *     `reason`: Why.
+     * `reason`: Why
      */
-    AmountDifference: {
-      /** Captured minus asked, in paise. */
-      paise: number;
-      reason: components["schemas"]["DifferenceReason"];
-    };
-    /** An approval. */
+    AmountDifference: { /** Captured minus asked */ paise: number; reason: components["schemas"]["DifferenceReason"]; };
     Approval: {
-      /** The advance to pay, in paise; 0 for none. */
-      advancePaise: number;
-      /** The promised day of every piece that names none. @example 2026-08-24 */
-      promisedDay?: string;
-      /** What is agreed on for each piece. */
-      pieces?: components["schemas"]["PieceTerms"][];
-      /** Rush fee in paise, 0 for none; absent if it stays. Owner only. */
-      rushPaise?: number;
-      /** Discount in paise. Owner only. */
-      discountPaise?: number;
-      /**
-       * Discount in percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`.
-       *     Owner only.
-       */
+      /** The advance to pay; 0 for none */ advancePaise: number;
+      /** The promised day of every piece that names none */ promisedDay?: string;
+      /** What is agreed on for each piece */ pieces?: components["schemas"]["PieceTerms"][];
+      /** Rush fee, 0 for none; absent if it stays. Owner only. */ rushPaise?: number;
+      /** Discount. Owner only. */ discountPaise?: number;
+      /** Percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`. Owner only. */
       discountPercent?: number;
-      /** Reason for the discount. Required with a discount; the customer sees it. @example Regular customer */
-      discountReason?: string;
+      /** Required with a discount; the customer sees it */ discountReason?: string;
     };
-    /** The assignment of a piece. */
+    /** The assignment of a piece */
     Assignment: {
-      /** User id of a team member; absent to remove the assignment. */
-      assigneeId?: number;
-      /** Current assignee as known to the caller; absent for none. */
-      fromId?: number;
+      /** User id of a team member; absent to remove the assignment */ assigneeId?: number;
+      /** Current assignee as known to the caller */ fromId?: number;
     };
-    /** A detail of an entry. */
-    AuditDetail: {
-      /** Name; nested names are joined with dots. @example Asha Raman */
-      name: string;
-      /** Value. @example Approved */
-      value: string;
-    };
+    /** A detail of an entry */
+    AuditDetail: { /** Name; nested names are joined with dots */ name: string; value: string; };
     /**
-     * An audit log entry.
+     * An audit log entry
      *
-     *     `actor`: Actor; absent for the system itself.
+     * `actor`: Actor; absent for the system itself
      */
     AuditEntry: {
-      /** Row id. */
       id: number;
-      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       actor?: components["schemas"]["AuditPerson"];
-      /** Feature and action, such as `orders.cancelled`. @example orders.cancelled */
-      action: string;
-      /** Kind and id of the subject, such as `order:12`. @example order:12 */
-      subject: string;
-      /** Details. */
+      /** Feature and action, such as `orders.cancelled`. @example orders.cancelled */ action: string;
+      /** Kind and id of the subject, such as `order:12` @example order:12 */ subject: string;
       details: components["schemas"]["AuditDetail"][];
     };
-    /** A page of the audit log. */
+    /** A page of the audit log */
     AuditPage: {
-      /** Newest first. */
-      items: components["schemas"]["AuditEntry"][];
-      /** `before` of the next page; absent on the last one. */
+      /** Newest first */ items: components["schemas"]["AuditEntry"][];
       next?: number;
-      /** Owners and staff, for the actor filter. */
-      people: components["schemas"]["AuditPerson"][];
+      /** Owners and staff, for the actor filter */ people: components["schemas"]["AuditPerson"][];
     };
-    /** The user who performed an action. */
-    AuditPerson: {
-      /** User id. */
-      id: number;
-      /** Name; empty once the account is deleted. @example Asha Raman */
-      name: string;
-    };
-    /**
-     * A backup.
-     *
-     *     `kind`: Why it was made.
-     */
+    /** The user who performed an action */
+    AuditPerson: { /** User id */ id: number; /** Name; empty once the account is deleted */ name: string; };
+    /** `kind`: Why it was made */
     Backup: {
-      /** Name, which identifies the backup. @example Asha Raman */
-      name: string;
+      /** Name, which identifies the backup */ name: string;
       kind: components["schemas"]["BackupKind"];
-      /** When. @example 2026-08-24T06:30:00Z */
       madeAt: string;
-      /** Whether its date is in the future, because the server's clock was wrong when it was made. */
-      datedAhead: boolean;
-      /** Size of a download, in bytes. On disk, images and videos are stored once for all backups. */
-      bytes: number;
-      /** Number of image and video files, counting each size of an image. */
-      files: number;
-      /** Whether its database and all its files were read completely and are intact. */
-      verified: boolean;
-      /** When it was last read completely, whatever the result. @example 2026-08-24T06:30:00Z */
-      verifiedAt?: string;
-      /** Why it cannot be restored. @example The file is incomplete. */
-      broken?: string;
-      /** Whether a copy is in the bucket. */
-      inBucket: boolean;
-      /** Number of image and video files that a restore could not bring back unchanged. */
-      damagedCount: number;
-      /** Paths of the first of them, relative to the data folder. */
-      damaged: string[];
+      /** Whether its date is in the future, from a wrong clock */ datedAhead: boolean;
+      /** Size of a download. On disk, files are stored once for all backups. */ bytes: number;
+      /** Image and video files, counting each size of an image */ files: number;
+      /** Whether all of it was read and is intact */ verified: boolean;
+      /** When it was last read completely */ verifiedAt?: string;
+      /** Why it cannot be restored */ broken?: string;
+      /** Whether a copy is in the bucket */ inBucket: boolean;
+      /** Image and video files that a restore could not bring back unchanged */ damagedCount: number;
+      /** Paths of the first of them, relative to the data folder */ damaged: string[];
     };
-    /** Where copies of the backups are stored. */
+    /** Where copies of the backups are stored */
     BackupBucket: {
-      /** Address of the storage. */
-      endpoint: string;
-      /** Name of the bucket. */
+      /** Address of the storage */ endpoint: string;
       bucket: string;
-      /** Region; may be empty. */
-      region: string;
-      /** Access key ID. Its secret is never shown. */
-      accessKeyId: string;
-      /** Whether addresses have the bucket in their path. */
-      pathStyle: boolean;
-      /** Folder in the bucket; may be empty. @example HM */
-      prefix: string;
-      /** Whether the recovery key is confirmed. Nothing is uploaded before. */
-      confirmed: boolean;
-      /** When a backup was last stored there completely. @example 2026-08-24T06:30:00Z */
-      pushedAt?: string;
-      /** Images and videos still to be uploaded. */
-      left: number;
-      /** Why the last attempt failed. @example The disk is full. */
-      failure?: string;
+      /** Region; may be empty */ region: string;
+      /** Access key ID. Its secret is never shown. */ accessKeyId: string;
+      /** Whether addresses have the bucket in their path */ pathStyle: boolean;
+      /** Folder in the bucket; may be empty @example HM */ prefix: string;
+      /** Whether the recovery key is confirmed. Nothing is uploaded before. */ confirmed: boolean;
+      /** When a backup was last stored there completely */ pushedAt?: string;
+      /** Images and videos still to be uploaded */ left: number;
+      /** Why the last attempt failed */ failure?: string;
     };
-    /** Backups in the bucket. */
     BackupBucketHealth: {
-      /** When a backup was last stored there completely. @example 2026-08-24T06:30:00Z */
-      pushedAt?: string;
-      /** Why the last attempt failed. @example The disk is full. */
-      failure?: string;
-      /** Whether none was stored for two days. */
-      late: boolean;
-      /** Images and videos still to be uploaded. */
-      left: number;
+      /** When a backup was last stored there completely */ pushedAt?: string;
+      /** Why the last attempt failed */ failure?: string;
+      /** Whether none was stored for two days */ late: boolean;
+      /** Images and videos still to be uploaded */ left: number;
     };
-    /** The recovery key, while it is not confirmed. */
+    /** The recovery key, while it is not confirmed */
     BackupBucketSaved: {
-      /** 14 groups of 4 characters, to be stored by the owner. Not shown again once it is confirmed. */
-      recoveryKey?: string;
-      /** The same as a QR code, an SVG document. */
-      qrCode?: string;
+      /** 14 groups of 4 characters, to be stored by the owner. Not shown once confirmed. */ recoveryKey?: string;
+      /** The same as a QR code, an SVG document */ qrCode?: string;
     };
-    /**
-     * A backup, and what it lacks.
-     *
-     *     `backup`: The backup.
-     */
+    /** A backup, and what it lacks */
     BackupDetail: {
       backup: components["schemas"]["Backup"];
-      /** Records added since, which it does not contain. Changed and deleted records are not counted. */
+      /** Records added since; changed and deleted ones are not counted */
       since: components["schemas"]["SinceBackup"][];
-      /** Number of changes made by staff and owner since. */
-      changes: number;
-      /** The shop's name, to be typed as a confirmation. @example Hem & Mogra */
-      shopName: string;
+      /** Number of changes made by staff and owner since */ changes: number;
+      /** The shop's name, to be typed as a confirmation */ shopName: string;
     };
     /**
-     * How the backups are.
+     * `rehearsal`: The last rehearsal of a restore
      *
-     *     `rehearsal`: The last rehearsal of a restore.
-     *
-     *     `bucket`: The copies in a bucket; absent without one.
+     * `bucket`: The copies in a bucket; absent without one
      */
     BackupHealth: {
-      /** Number of backups. */
       count: number;
-      /** When the last good one was made. @example 2026-08-24T06:30:00Z */
-      lastAt?: string;
-      /** Whether the last good one is older than 26 hours. */
-      late: boolean;
-      /** Why the last attempt failed, or why the backups cannot be read. @example The disk is full. */
-      failure?: string;
-      /**
-       * Number of damaged images and videos in the last good one, which a restore would not bring
-       *     back.
-       */
-      damagedFiles: number;
+      /** When the last good one was made */ lastAt?: string;
+      /** Whether the last good one is older than 26 hours */ late: boolean;
+      /** Why the last attempt failed, or why the backups cannot be read */ failure?: string;
+      /** Images and videos in the last good one that a restore would not bring back */ damagedFiles: number;
       rehearsal: components["schemas"]["RehearsalHealth"];
       bucket?: components["schemas"]["BackupBucketHealth"];
     };
-    /** Why a backup was made. */
-    BackupKind: "daily" | "by_hand" | "before_update";
+    /** Why a backup was made */ BackupKind: "daily" | "by_hand" | "before_update";
     /**
-     * All backups.
+     * `bucket`: The bucket in which copies are stored
      *
-     *     `bucket`: The bucket in which copies are stored.
+     * `running`: The backup or restore in progress
      *
-     *     `running`: The backup or restore in progress.
+     * `failed`: The last run, if it failed
      *
-     *     `failed`: The last run, if it failed.
-     *
-     *     `restored`: The last restore.
+     * `restored`: The last restore
      */
     BackupList: {
-      /** Newest first. */
-      items: components["schemas"]["Backup"][];
+      /** Newest first */ items: components["schemas"]["Backup"][];
       bucket?: components["schemas"]["BackupBucket"];
-      /** Folder of the backups on the server. @example /srv/boutique/backups */
-      folder: string;
+      /** Folder of the backups on the server @example /srv/boutique/backups */ folder: string;
       running?: components["schemas"]["MaintenanceRun"];
       failed?: components["schemas"]["FailedRun"];
       restored?: components["schemas"]["LastRestore"];
-      /** Shops that were replaced by a restore, newest first; each can be brought back. */
+      /** Shops that were replaced by a restore, newest first; each can be brought back */
       replaced: components["schemas"]["ReplacedShopSummary"][];
-      /** The shop's name, to be typed as a confirmation. @example Hem & Mogra */
-      shopName: string;
+      /** The shop's name, to be typed as a confirmation */ shopName: string;
     };
-    /** How a payment was made. */
-    BalanceMethod: "cash" | "upi";
+    /** How a payment was made */ BalanceMethod: "cash" | "upi";
     /**
-     * A payment taken with the delivery.
+     * A payment taken with the delivery
      *
-     *     `method`: How it was paid.
+     * `method`: How it was paid
      */
     BalancePayment: {
       method: components["schemas"]["BalanceMethod"];
-      /** Amount in paise: the whole balance. */
-      amountPaise: number;
+      /** Amount: the whole balance */ amountPaise: number;
     };
-    /** Balances that are due equally long. */
+    /** Balances that are due equally long */
     BalancesOfAge: {
-      /** Due at least so many days. */
-      fromDays: number;
-      /** And at most so many; absent for the oldest. */
-      toDays?: number;
-      /** For how many orders. */
-      count: number;
-      /** What is left to pay for them, in paise. @example 145000 */
-      paise: number;
+      /** Due at least so many days */ fromDays: number;
+      /** And at most so many; absent for the oldest */ toDays?: number;
+      /** For how many orders */ count: number;
+      /** What is left to pay for them @example 145000 */ paise: number;
     };
-    /** What is left to pay today, and what was paid for orders that are not delivered. */
+    /** What is left to pay today, and advances for orders not delivered */
     BalancesReport: {
-      /** All that is left to pay, in paise. @example 145000 */
-      totalPaise: number;
-      /** For how many orders. */
-      count: number;
-      /** The same by age. */
-      ages: components["schemas"]["BalancesOfAge"][];
-      /** The orders, due longest first; at most a hundred. */
-      orders: components["schemas"]["AgedBalance"][];
-      /** Advances held: paid for orders that are not delivered, in paise. @example 145000 */
-      advancesPaise: number;
-      /** For how many orders. */
-      advancesCount: number;
+      /** All that is left to pay */ totalPaise: number;
+      /** For how many orders */ count: number;
+      /** The same by age */ ages: components["schemas"]["BalancesOfAge"][];
+      /** The orders, due longest first; at most a hundred */ orders: components["schemas"]["AgedBalance"][];
+      /** Advances held: paid for orders that are not delivered */ advancesPaise: number;
+      /** For how many orders */ advancesCount: number;
     };
-    /** One of the words that take turns, with what the shop knows about it. */
+    /** One of the words that take turns, for the back office */
     BannerEntry: {
-      /** Row id. */
       id: number;
-      /** A service in two or three words. @example Bridal blouses */
-      subtitle: string;
-      /** Whether visitors see it. */
+      /** A service in two or three words */ subtitle: string;
       published: boolean;
-      /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
-    /** One of the words that take turns. */
-    BannerLine: {
-      /** Row id. */
-      id: number;
-      /** A service in two or three words. @example Bridal blouses */
-      subtitle: string;
-    };
-    /** What the shop begins with. */
-    Beginning: "empty" | "samples";
-    /** What the columns of the board are. Those of makers and due days leave out what is ready. */
-    BoardBy: "step" | "maker" | "due";
-    /** A day of visits. */
+    /** One of the words that take turns */
+    BannerLine: { id: number; /** A service in two or three words */ subtitle: string; };
+    /** What the shop begins with */ Beginning: "empty" | "samples";
+    /** Columns of the board. By maker and by due day, what is ready is left out. */ BoardBy: "step" | "maker" | "due";
+    /** A day of visits */
     CalendarDay: {
-      /** The day. @example 2026-08-24 */
-      day: string;
-      /** Whether the shop makes no visits: a weekly day off or a holiday. */
-      closed: boolean;
-      /** Name of the holiday. @example Pongal */
+      /** @example 2026-11-24 */ day: string;
+      /** Whether the shop makes no visits: a weekly day off or a holiday */ closed: boolean;
       holiday?: string;
-      /** The five slots, in order. */
-      slots: components["schemas"]["CalendarSlot"][];
-      /** Trials; they do not use slot capacity. */
-      trials: components["schemas"]["OrderLine"][];
-      /** Pieces promised for the day that are not delivered. */
-      due: components["schemas"]["PieceSummary"][];
+      /** The five slots, in order */ slots: components["schemas"]["CalendarSlot"][];
+      /** Trials; they do not use slot capacity */ trials: components["schemas"]["OrderLine"][];
+      /** Pieces promised for the day that are not delivered */ due: components["schemas"]["PieceSummary"][];
     };
-    /** Whether the caller's calendar address exists. Its secret is never shown again. */
+    /** Whether the caller has a calendar address. Its secret is never shown again. */
     CalendarFeed: {
-      /** When the address was made; absent if there is none. @example 2026-08-24T06:30:00Z */
-      createdAt?: string;
-      /** When a calendar last read it, accurate to an hour; absent if none did. @example 2026-08-24T06:30:00Z */
-      lastUsedAt?: string;
+      /** When the address was made */ createdAt?: string;
+      /** When a calendar last read it, to the hour */ lastUsedAt?: string;
     };
-    /** A new calendar address. */
-    CalendarFeedAddress: {
-      /** The address to subscribe to; returned only once. @example 7, North Mada Street, Mylapore */
-      address: string;
-    };
-    /** Settings for every week. */
+    /** A new calendar address */
+    CalendarFeedAddress: { /** The address to subscribe to; returned only once */ address: string; };
+    /** Settings for every week */
     CalendarSettings: {
-      /** Capacity of each slot. */
-      capacities: components["schemas"]["SlotCapacity"][];
-      /** Weekly days off; 0 is Sunday. */
-      daysOff: number[];
-      /** Number of days ahead that customers can book. */
-      horizonDays: number;
-      /** Work that a maker does in a day, in points of the garment types; absent if it stays. */
-      pointsPerDay?: number;
+      /** Capacity of each slot */ capacities: components["schemas"]["SlotCapacity"][];
+      /** Weekly days off; 0 is Sunday */ daysOff: number[];
+      /** Number of days ahead that customers can book */ horizonDays: number;
+      /** Work of a maker's day, in points; absent if it stays */ pointsPerDay?: number;
     };
-    /**
-     * A slot of a day.
-     *
-     *     `slot`: Part of the day.
-     */
+    /** `slot`: Part of the day */
     CalendarSlot: {
       slot: components["schemas"]["VisitSlot"];
-      /** Free capacity, in homes. */
-      free: number;
-      /** Visits, ordered by pin code. */
-      visits: components["schemas"]["OrderLine"][];
+      /** Free capacity, in homes */ free: number;
+      /** Visits, ordered by pin code */ visits: components["schemas"]["OrderLine"][];
     };
-    /**
-     * A week of visits.
-     *
-     *     `settings`: Settings for every week.
-     */
+    /** A week of visits */
     CalendarWeek: {
-      /** The seven days, in order. */
-      days: components["schemas"]["CalendarDay"][];
+      /** The seven days, in order */ days: components["schemas"]["CalendarDay"][];
       settings: components["schemas"]["CalendarSettings"];
     };
-    /** Captions of a video in one language. */
+    /** Captions of a video in one language */
     Captions: {
-      /** Language code of two or three letters, such as en or ta. @example ta */
-      language: string;
-      /** Name of the language in that language. @example Around bust */
-      label: string;
-      /** URL of the WebVTT file, valid as long as the video's. @example /uploads/blouse-1200.webp */
-      src: string;
+      /** Language code of two or three letters, such as en or ta @example ta */ language: string;
+      /** Name of the language in that language */ label: string;
+      /** URL of the WebVTT file, valid as long as the video's @example /uploads/blouse-1200.webp */ src: string;
     };
-    /**
-     * The cash drawer of a day.
-     *
-     *     `closing`: How it was closed; absent while it is open.
-     */
+    /** `closing`: How it was closed; absent while it is open */
     CashDrawer: {
-      /** The day in India. @example 2026-08-24 */
-      day: string;
-      /**
-       * What was in it in the morning, in paise; before it is opened, what was counted when it was closed last.
-       * @example 145000
-       */
-      openingPaise: number;
-      /** Name of who opened it; absent before it is opened. @example Kannan */
-      openedBy?: string;
-      /** When it was opened; absent before. @example 2026-08-24T06:30:00Z */
-      openedAt?: string;
-      /** Received in cash on the day, less what was reversed, in paise. @example 145000 */
-      cashInPaise: number;
-      /** How many payments that were, without reversed ones. */
-      payments: number;
-      /** What was paid out in cash on the day. */
-      expenses: components["schemas"]["CashExpense"][];
-      /** All of it, in paise. @example 145000 */
+      /** @example 2026-11-24 */ day: string;
+      /** In it in the morning; before opening, what was counted last */ openingPaise: number;
+      /** Name of who opened it; absent before it is opened */ openedBy?: string;
+      /** When it was opened; absent before */ openedAt?: string;
+      /** Received in cash on the day, less what was reversed */ cashInPaise: number;
+      /** How many payments that were, without reversed ones */ payments: number;
+      /** What was paid out in cash on the day */ expenses: components["schemas"]["CashExpense"][];
       expensesPaise: number;
-      /** Taken out of it, to the owner or the bank, in paise. @example 145000 */
-      handedOverPaise: number;
-      /**
-       * What should be in it, in paise: opening and cash received, less expenses and what was handed over.
-       * @example 145000
-       */
-      expectedPaise: number;
+      /** Taken out of it, to the owner or the bank */ handedOverPaise: number;
+      /** What should be in it: opening and cash in, less expenses and what was handed over */ expectedPaise: number;
       closing?: components["schemas"]["DrawerClosing"];
     };
-    /** An expense that was paid from the drawer. */
-    CashExpense: {
-      /** What for. @example Transport */
-      category: string;
-      /** How much, in paise. @example 145000 */
-      paise: number;
-    };
+    /** An expense that was paid from the drawer */
+    CashExpense: { category: string; /** @example 145000 */ paise: number; };
     /**
-     * A category of services.
+     * A category of services
      *
-     *     `categoryImage`: Image, 4:5.
+     * `categoryImage`: Image, 4:5
      *
-     *     `colours`: Colours of frames and backgrounds.
+     * `colours`: Colours of frames and backgrounds
      */
     Category: {
-      /** Id of the category. */
       id: number;
-      /** The same id, under the name used by services and products. */
-      ctid: number;
-      /** Name, such as "Ladies' Wear". @example Ladies' Wear */
-      categoryName: string;
-      /** Description of one or two sentences, plain text. @example Blouses with and without lining. */
-      description: string;
+      /** The same id, under the name used by services and products */ ctid: number;
+      /** Name, such as "Ladies' Wear" */ categoryName: string;
+      /** Description of one or two sentences, plain text */ description: string;
       categoryImage: components["schemas"]["Image"];
       colours: components["schemas"]["Colours"];
-      /** Lowest price of its products in paise; absent if it has none. @example 145000 */
-      fromPricePaise?: number;
-      /** Number of services. */
+      /** Lowest price of its products */ fromPricePaise?: number;
       serviceCount: number;
-      /** Whether there are courses with the same category name. */
-      hasCourses: boolean;
+      /** Whether there are courses with the same category name */ hasCourses: boolean;
     };
     /**
-     * A category, with what visitors do not see.
+     * A category, with what visitors do not see
      *
-     *     `categoryImage`: The image; absent when the library has lost it.
-     *
-     *     `colours`: Its colours.
+     * `categoryImage`: The image; absent when the library has lost it
      */
     CategoryDetail: {
-      /** Id of the category. */
       id: number;
-      /** Name. @example Ladies' Wear */
       categoryName: string;
-      /** One or two plain sentences. @example Blouses with and without lining. */
-      description: string;
-      /** Id of its image. */
+      /** One or two plain sentences */ description: string;
       imageId: number;
       categoryImage?: components["schemas"]["Image"];
       colours: components["schemas"]["Colours"];
-      /** Whether visitors see it. */
       published: boolean;
-      /** How many services it has, hidden ones too. */
-      serviceCount: number;
-      /** How many products they have, hidden ones too. */
-      productCount: number;
-      /** To be sent with a change. */
+      /** How many services it has, hidden ones too */ serviceCount: number;
+      /** How many products they have, hidden ones too */ productCount: number;
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** A certificate. Anyone who knows its number can verify it. */
     Certificate: {
-      /** Number, such as `7KQ2-M9XD-R4TW`. @example HM-1048 */
-      number: string;
-      /** Name of the customer. @example Asha Raman */
-      name: string;
-      /** Title of the course. */
-      course: string;
-      /** Day in India on which it was issued. @example 2026-08-24 */
-      date: string;
+      /** Number, such as `7KQ2-M9XD-R4TW` @example HM-1048 */ number: string;
+      /** Name of the customer */ name: string;
+      /** Title of the course */ course: string;
+      /** Day in India on which it was issued */ date: string;
     };
-    /** The certificate of a shop that is https by itself. */
+    /** The certificate of a shop that is https by itself */
     CertificateHealth: {
-      /** When it expires; absent before the first one. @example 2026-08-24T06:30:00Z */
-      expiresAt?: string;
-      /** Whether it has expired. */
+      /** When it expires; absent before the first one */ expiresAt?: string;
       expired: boolean;
-      /** Why it could not be renewed, and what to do. @example The disk is full. */
-      failure?: string;
+      /** Why it could not be renewed, and what to do */ failure?: string;
     };
-    /** A text that replaces the usual one. */
-    ChatText: {
-      kind: components["schemas"]["ChatTextKind"];
-      /**
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
-    };
-    /** What a chat is about: a status of the order, or its advance. */
+    /** A text that replaces the usual one */
+    ChatText: { kind: components["schemas"]["ChatTextKind"]; text: string; };
+    /** What a chat is about: a status of the order, or its advance */
     ChatTextKind: "pending" | "order_placed" | "cutting_started" | "stitching_in_progress" | "ready_for_pickup" | "delivered" | "rejected" | "cancelled" | "advance";
-    /** The texts that replace the usual ones. */
+    /** The texts that replace the usual ones */
     ChatTexts: { texts: components["schemas"]["ChatText"][]; };
-    /** A coupon and what it is for. */
     CheckCoupon: {
-      /** The coupon's code. @example FIRST10 */
-      code: string;
-      /** What kind of thing: `course`. @example course */
-      kind: string;
-      /** Which one. @example 2 */
-      reference: string;
+      /** The coupon's code @example FIRST10 */ code: string;
+      /** What kind of thing: `course` */ kind: string;
+      /** @example 2 */ reference: string;
     };
     /**
-     * What the browser needs to open the checkout.
+     * What the browser needs to open the checkout
      *
-     *     `window`: What the provider's checkout shows of the shop and fills in for the buyer.
+     * `window`: What the provider's checkout shows of the shop and fills in for the buyer
      */
     Checkout: {
-      /** `sandbox`, or the name of the payment provider. @example razorpay */
-      provider: string;
-      /** The provider's id of this order. @example order_0000000000 */
-      providerOrderId: string;
-      /** What is to be paid, in paise. @example 145000 */
-      amountPaise: number;
-      /** Always `INR`. @example INR */
-      currency: string;
-      /** "Payment for ..." @example Blouses with and without lining. */
-      description: string;
-      /** The provider's public key. @example rzp_test_0000000000 */
-      keyId?: string;
-      /** Where the provider's checkout script is. */
-      scriptUrl?: string;
+      /** `sandbox`, or the name of the payment provider @example razorpay */ provider: string;
+      /** The provider's id of this order @example order_0000000000 */ providerOrderId: string;
+      /** What is to be paid */ amountPaise: number;
+      /** Always `INR` @example INR */ currency: string;
+      /** "Payment for ..." */ description: string;
+      /** The provider's public key @example rzp_test_0000000000 */ keyId?: string;
+      /** Where the provider's checkout script is */ scriptUrl?: string;
       window?: components["schemas"]["ProviderWindow"];
     };
     /**
-     * A checkout that began, or why there is none.
+     * A checkout that began, or why there is none
      *
-     *     `outcome`: What to do next.
+     * `outcome`: What to do next
      *
-     *     `order`: The purchase.
+     * `order`: The purchase
      *
-     *     `checkout`: With the outcome `checkout`: what the browser needs to open it.
+     * `checkout`: With the outcome `checkout`: what the browser needs to open it
      */
     CheckoutBegun: {
       outcome: components["schemas"]["CheckoutOutcome"];
       order: components["schemas"]["PaymentOrder"];
       checkout?: components["schemas"]["Checkout"];
     };
-    /** What to do next. */
-    CheckoutOutcome: "checkout" | "free" | "paid" | "confirming";
-    /** A choice, such as the neck. */
+    /** What to do next */ CheckoutOutcome: "checkout" | "free" | "paid" | "confirming";
+    /** A choice, such as the neck */
     ChoiceGroup: {
-      /** Id. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** Whether several options may be chosen. */
-      several: boolean;
-      /** Whether an option has to be chosen. */
-      required: boolean;
-      /** Its options, in order. At least one is available. */
-      options: components["schemas"]["ChoiceOption"][];
+      /** Whether several options may be chosen */ several: boolean;
+      /** Whether an option has to be chosen */ required: boolean;
+      /** Its options, in order. At least one is available. */ options: components["schemas"]["ChoiceOption"][];
     };
-    /** The choices of a garment type or product. */
+    /** The choices of a garment type or product */
     ChoiceList: {
-      /** Name of the garment type or product. @example Asha Raman */
-      name: string;
-      /** Its choices, in order. */
-      groups: components["schemas"]["AdminChoiceGroup"][];
-      /** To be sent with a change. */
+      /** Name of the garment type or product */ name: string;
+      /** Its choices, in order */ groups: components["schemas"]["AdminChoiceGroup"][];
       version: number;
     };
     /**
-     * Something with choices.
+     * Something with choices
      *
-     *     `owner`: What they belong to.
+     * `owner`: What they belong to
      */
-    ChoiceListSummary: {
-      owner: components["schemas"]["ChoiceOwner"];
-      /** Its id. */
-      id: number;
-      /** Its name. @example Asha Raman */
-      name: string;
-      /** How many there are. */
-      groupCount: number;
-    };
-    /**
-     * An option of a choice.
-     *
-     *     `image`: Image.
-     */
+    ChoiceListSummary: { owner: components["schemas"]["ChoiceOwner"]; id: number; name: string; groupCount: number; };
     ChoiceOption: {
-      /** Id. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** Added to the product's price, in paise. @example 145000 */
-      pricePaise: number;
+      /** Added to the product's price */ pricePaise: number;
       image?: components["schemas"]["Image"];
-      /** Whether it can be chosen now. */
-      available: boolean;
+      /** Whether it can be chosen now */ available: boolean;
     };
-    /** What choices belong to. */
-    ChoiceOwner: "type" | "product";
+    /** What choices belong to */ ChoiceOwner: "type" | "product";
     /**
-     * What each column is, and the unit of lengths.
+     * What each column is, and the unit of lengths
      *
-     *     `unit`: Unit of lengths that name none.
+     * `unit`: Unit of lengths that name none
      */
     ChooseImportFields: {
-      /** Key of the field that each column is, in the order of the columns; empty for what is not imported. */
-      fields: string[];
+      /** Key of each column's field, in order; empty for what is not imported */ fields: string[];
       unit: components["schemas"]["LengthUnit"];
     };
-    /** Lists of a website. */
-    ChooseWebsiteLists: { /** What the lists become. */ kinds: components["schemas"]["ImportKind"][]; };
-    /** Claims a gift. */
-    ClaimGift: { /** Key of the claim link. @example aroundBust */ key: string; };
-    /** A claimed gift. */
+    ChooseWebsiteLists: { /** What the lists become */ kinds: components["schemas"]["ImportKind"][]; };
+    ClaimGift: { /** Key of the claim link @example aroundBust */ key: string; };
     ClaimedGift: {
-      /** Id of your enrolment. */
       enrolmentId: number;
-      /** Id of the course. */
       courseId: number;
-      /** End of access. @example 2026-08-24T06:30:00Z */
-      expiresAt: string;
+      /** End of access */ expiresAt: string;
     };
-    /** How the drawer is closed. */
-    CloseCashDrawer: {
-      /** What is in it, in paise. */
-      countedPaise: number;
-      /** A note, such as why money is missing. @example Paid to the driver */
-      note?: string;
-    };
-    /** A statement as the caller saw it. */
+    CloseCashDrawer: { countedPaise: number; /** A note, such as why money is missing */ note?: string; };
+    /** A statement as the caller saw it */
     CloseStatement: {
-      /** The month, `yyyy-mm`. @example 2026-08 */
-      month: string;
-      /** Sum to pay as known to the caller, in paise. */
-      fromDuePaise: number;
+      /** @example 2026-08 */ month: string;
+      /** Sum to pay as known to the caller */ fromDuePaise: number;
     };
     /**
-     * A colour scheme that can be chosen.
+     * A colour scheme that can be chosen
      *
-     *     `colours`: What `colours` of the shop's settings is called with it.
+     * `colours`: What `colours` of the shop's settings is called with it
      */
     ColourScheme: {
       colours: components["schemas"]["SiteColours"];
-      /** As people call it. @example Princess-cut blouse */
       title: string;
-      /** Colour of buttons and links, `#RRGGBB`. @example #B5105B */
-      themeColour: string;
-      /** Declarations of the style sheet's variables, `--rani:#0A6670;…`. @example --rani:#0A6670; */
-      palette: string;
+      /** Colour of buttons and links, `#RRGGBB` @example #B5105B */ themeColour: string;
+      /** Style sheet variables @example --rani:#0A6670; */ palette: string;
     };
-    /** Three colours as `#RRGGBB`. */
+    /** Three colours as `#RRGGBB` */
     Colours: {
-      /** Background of the image. @example #F8C9D6 */
-      ground: string;
-      /** First colour of the border. @example #B5105B */
-      first: string;
-      /** Second colour of the border. @example #0A4D54 */
-      second: string;
+      /** Background of the image @example #F8C9D6 */ ground: string;
+      /** First colour of the border @example #B5105B */ first: string;
+      /** Second colour of the border @example #0A4D54 */ second: string;
     };
-    /** What a range is compared with. */
-    Comparison: "before" | "last_year";
-    /** Shows that the owner has the recovery key. */
-    ConfirmRecoveryKey: { /** Its last two groups. */ lastGroups: string; };
-    /** Where a customer gave or withdrew consent. */
+    /** What a range is compared with */ Comparison: "before" | "last_year";
+    /** Shows that the owner has the recovery key */
+    ConfirmRecoveryKey: { /** Its last two groups */ lastGroups: string; };
+    /** Where a customer gave or withdrew consent */
     ConsentSource: "booking" | "account" | "counter" | "whatsapp_reply" | "sms_reply";
-    /** A kind of contact. */
     ContactKind: "mobile" | "email";
-    /** Secret part of a confirmation link. */
-    ContactLink: { /** The part of the link after `/account/confirm/`. @example 3f9c2a7d */ token: string; };
-    /**
-     * The contact to release.
-     *
-     *     `what`: The mobile number or the email address.
-     */
+    /** Secret part of a confirmation link */
+    ContactLink: { /** The part of the link after `/account/confirm/` @example 3f9c2a7d */ token: string; };
+    /** `what`: The mobile number or the email address */
     ContactRelease: { what: components["schemas"]["ContactKind"]; };
     /**
-     * A finished piece that counts for a maker.
+     * A finished piece that counts for a maker
      *
-     *     `image`: Image of the product, 4:5.
+     * `image`: Image of the product, 4:5
      */
     CountedPiece: {
-      /** Id of this count. */
       id: number;
-      /** Id of the order. */
       orderId: number;
-      /** Number of the piece, such as `HM-1048/2`. @example HM-1048 */
-      number: string;
-      /** What was made. @example Princess-cut blouse */
-      item: string;
-      /** Id of its garment type. */
+      /** Number of the piece, such as `HM-1048/2` @example HM-1048 */ number: string;
+      /** What was made */ item: string;
       garmentTypeId?: number;
       image?: components["schemas"]["Image"];
-      /** How many. */
       quantity: number;
-      /** The day on which it was finished. @example 2026-08-24 */
-      day: string;
-      /** For one, in paise; absent if there is no rate yet. @example 145000 */
-      ratePaise?: number;
-      /** For all of them, in paise. @example 145000 */
+      /** The day on which it was finished @example 2026-11-24 */ day: string;
+      /** For one; absent if there is no rate yet */ ratePaise?: number;
       amountPaise?: number;
-      /** Whether it was counted before: redone work pays nothing. */
-      redone: boolean;
-      /** Whether it is an alteration. */
+      /** Whether it was counted before: redone work pays nothing */ redone: boolean;
       alteration: boolean;
     };
-    /** How money came at the counter. */
-    CounterMethod: "cash" | "upi";
-    /** A coupon that may be used, and what is left to pay. */
+    /** How money came at the counter */ CounterMethod: "cash" | "upi";
+    /** A coupon that may be used, and what is left to pay */
     CouponChecked: {
-      /** The code as the shop writes it. @example FIRST10 */
-      code: string;
-      /** Percent off the price. */
-      percent: number;
-      /** The full price, in paise. @example 145000 */
-      pricePaise: number;
-      /** What is left to pay, in paise. @example 145000 */
-      amountPaise: number;
+      /** The code as the shop writes it @example FIRST10 */ code: string;
+      /** Percent off the price */ percent: number;
+      /** The full price */ pricePaise: number;
+      /** What is left to pay */ amountPaise: number;
     };
-    /** How often a coupon was used. */
+    /** How often a coupon was used */
     CouponOfMonth: {
-      /** Id of the coupon. */
       couponId: number;
-      /** Its code. @example FIRST10 */
-      code: string;
-      /** How often. */
-      times: number;
-      /** What it took off, in paise. @example 145000 */
-      discountPaise: number;
+      /** @example FIRST10 */ code: string;
+      /** How often */ times: number;
+      /** What it took off */ discountPaise: number;
     };
-    /** One customer's use of a coupon. */
+    /** One customer's use of a coupon */
     CouponUse: {
-      /** Number of the purchase. */
-      orderId: number;
-      /** Id of the customer. */
-      userId: number;
-      /** Name of the customer; absent for one whose account is gone. @example Asha Raman */
-      customer?: string;
-      /** What was bought. @example Princess-cut blouse */
-      title: string;
-      /** What was left to pay, in paise. @example 145000 */
-      amountPaise: number;
-      /** When it was used up; absent while it is only set aside for a checkout. @example 2026-08-24T06:30:00Z */
-      usedAt?: string;
-      /** Used in test mode: it counts for nothing, and is free again when test mode ends. */
-      test: boolean;
+      /** Number of the purchase */ orderId: number;
+      /** Id of the customer */ userId: number;
+      /** Absent if the account is gone */ customer?: string;
+      /** What was bought */ title: string;
+      /** What was left to pay */ amountPaise: number;
+      /** Absent while it is only set aside for a checkout */ usedAt?: string;
+      /** In test mode: counts for nothing, and is free again when test mode ends */ test: boolean;
     };
-    /** Part of the uses. */
-    CouponUsePage: {
-      /** Newest first; at most fifty. */
-      items: components["schemas"]["CouponUse"][];
-      /** What to send as `before` for the next part; absent at the end. */
-      next?: number;
-    };
+    CouponUsePage: { /** Newest first; at most fifty */ items: components["schemas"]["CouponUse"][]; next?: number; };
     /**
-     * A course in a list.
+     * A course in a list
      *
-     *     `serviceImage`: Image, 16:9.
+     * `serviceImage`: Image, 16:9
      *
-     *     `rating`: Absent before the first review.
+     * `rating`: Absent before the first review
      */
     Course: {
-      /** Id of the course. */
       id: number;
-      /** Name of its category. @example Ladies' Wear */
-      serviceType: string;
-      /** Title. @example Princess-cut blouse */
-      serviceName: string;
-      /** Short description of what it teaches. @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
+      /** Name of its category */ serviceType: string;
+      /** Title */ serviceName: string;
+      /** Short description of what it teaches */ serviceModel: string;
       serviceImage: components["schemas"]["Image"];
-      /** Plain text; paragraphs are separated by blank lines. @example Stitched to your measurements. */
       mainDescription: string;
-      /** Price in paise. @example 145000 */
       pricePaise: number;
-      /** Duration of the project, as free text. @example 6 hours */
-      duration: string;
-      /** Days of access from the purchase. */
-      expireInDays: number;
+      /** Duration of the project, as free text */ duration: string;
+      /** Days of access from the purchase */ expireInDays: number;
       rating?: components["schemas"]["Rating"];
     };
-    /**
-     * A category with at least one course.
-     *
-     *     `categoryImage`: Image.
-     */
+    /** A category with at least one course */
     CourseCategory: {
-      /** Id of the category. */
       id: number;
-      /** Name, used as `category` of the course list. @example Ladies' Wear */
-      categoryName: string;
+      /** Name, used as `category` of the course list */ categoryName: string;
       categoryImage: components["schemas"]["Image"];
-      /** Number of courses. */
       courseCount: number;
     };
     /**
-     * A course category, with what visitors do not see.
+     * A course category, with what visitors do not see
      *
-     *     `categoryImage`: The image; absent when the library has lost it.
+     * `categoryImage`: The image; absent when the library has lost it
      */
     CourseCategoryDetail: {
-      /** Id of the category. */
       id: number;
-      /** Name. @example Ladies' Wear */
       categoryName: string;
-      /** Id of its image. */
       imageId: number;
       categoryImage?: components["schemas"]["Image"];
-      /** Whether visitors see it, as soon as it has a course that they see. */
-      published: boolean;
-      /** How many courses it has, hidden ones too. */
-      courseCount: number;
-      /** To be sent with a change. */
+      /** Whether visitors see it, as soon as it has a course that they see */ published: boolean;
+      /** How many courses it has, hidden ones too */ courseCount: number;
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
-     * A course, with what visitors do not see.
+     * A course, with what visitors do not see
      *
-     *     `level`: What it expects of those who take it.
+     * `level`: What it expects of those who take it
      *
-     *     `image`: The cover; absent when there is none, or when the library has lost it.
-     *
-     *     `previewVideo`: That video; absent when there is none.
+     * `image`: The cover; absent without one
      */
     CourseDetail: {
-      /** Id of the course. */
       id: number;
-      /** Id of its category. */
       categoryId: number;
-      /** Name of its category. @example Ladies' Wear */
       categoryName: string;
-      /** What the course is called. @example Princess-cut blouse */
-      serviceName: string;
-      /** What it teaches, in a few words. @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
-      /** Plain text; paragraphs are parted by blank lines. @example Stitched to your measurements. */
-      mainDescription: string;
-      /** Price in paise; absent until the owner has set it. @example 145000 */
-      pricePaise?: number;
-      /** How long the work takes, as the owner puts it. @example 6 hours */
-      duration: string;
-      /** Name of the person who teaches it; empty if it is left out. @example Malarvizhi */
-      instructor: string;
+      /** What the course is called */ serviceName: string;
+      /** What it teaches, in a few words */ serviceModel: string;
+      /** Plain text; paragraphs are parted by blank lines */ mainDescription: string;
+      /** Price; absent until the owner has set it */ pricePaise?: number;
+      /** How long the work takes, as the owner puts it */ duration: string;
+      /** Who teaches it; may be empty */ instructor: string;
       level?: components["schemas"]["CourseLevel"];
-      /** Days of access from the purchase. What is sold already keeps its own. */
-      expireInDays: number;
-      /** When the access would end if it were bought now. @example 2026-08-24T06:30:00Z */
-      accessUntil: string;
-      /** Id of its cover; absent until one is chosen. */
-      imageId?: number;
+      /** Days of access from the purchase. What is sold already keeps its own. */ expireInDays: number;
+      /** When the access would end if it were bought now */ accessUntil: string;
+      /** Id of its cover; absent until one is chosen */ imageId?: number;
       image?: components["schemas"]["Image"];
-      /** Id of the video that anybody may watch; absent until one is chosen. */
-      previewVideoId?: number;
+      /** Id of a video that anybody may watch */ previewVideoId?: number;
       previewVideo?: components["schemas"]["Video"];
-      /** The lessons in the order in which they are taught. */
-      lessons: components["schemas"]["LessonDetail"][];
-      /** What it still lacks; only one that lacks nothing can be shown. */
-      lacks: components["schemas"]["CourseLack"][];
-      /** Whether it is to be seen. */
-      published: boolean;
-      /** It publishes itself as soon as it lacks nothing. */
-      publishWhenReady: boolean;
-      /** Whether visitors see it: neither it nor its category is hidden or deleted. */
-      visible: boolean;
-      /** To be sent with a change. */
+      /** The lessons in the order in which they are taught */ lessons: components["schemas"]["LessonDetail"][];
+      /** What it still lacks; only one that lacks nothing can be shown */ lacks: components["schemas"]["CourseLack"][];
+      /** Whether it is to be seen */ published: boolean;
+      /** It publishes itself as soon as it lacks nothing */ publishWhenReady: boolean;
+      /** Whether visitors see it: neither it nor its category is hidden or deleted */ visible: boolean;
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
-    /** Part of the courses. */
-    CourseDetailPage: {
-      /** The courses. */
-      items: components["schemas"]["CourseDetail"][];
-      /** What to send as `before` for the next part; absent at the end. */
-      next?: number;
-    };
+    CourseDetailPage: { items: components["schemas"]["CourseDetail"][]; next?: number; };
     /**
-     * A course with everything that visitors can see.
+     * A course with everything that visitors can see
      *
-     *     `serviceImage`: Image, 16:9.
+     * `serviceImage`: Image, 16:9
      *
-     *     `level`: What it expects of those who take it.
+     * `level`: What it expects of those who take it
      *
-     *     `rating`: Absent before the first review.
+     * `rating`: Absent before the first review
      *
-     *     `previewVideo`: Public preview video; absent if the course has none.
+     * `previewVideo`: Public preview video; absent if the course has none
      */
     CourseDetails: {
-      /** Id of the course. */
       id: number;
-      /** Name of its category. @example Ladies' Wear */
-      serviceType: string;
-      /** Title. @example Princess-cut blouse */
-      serviceName: string;
-      /** Short description of what it teaches. @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
+      /** Name of its category */ serviceType: string;
+      /** Title */ serviceName: string;
+      /** Short description of what it teaches */ serviceModel: string;
       serviceImage: components["schemas"]["Image"];
-      /** Plain text; paragraphs are separated by blank lines. @example Stitched to your measurements. */
       mainDescription: string;
-      /** Price in paise. @example 145000 */
       pricePaise: number;
-      /** Duration of the project, as free text. @example 6 hours */
-      duration: string;
-      /** Name of the person who teaches it. @example Malarvizhi */
-      instructor?: string;
+      /** Duration of the project, as free text */ duration: string;
+      /** Name of the person who teaches it */ instructor?: string;
       level?: components["schemas"]["CourseLevel"];
-      /** Days of access from the purchase. */
-      expireInDays: number;
+      /** Days of access from the purchase */ expireInDays: number;
       rating?: components["schemas"]["Rating"];
       previewVideo?: components["schemas"]["Video"];
-      /** The lessons, in order. */
-      lessons: components["schemas"]["Lesson"][];
-      /** How many files buyers can download, such as patterns. */
-      fileCount: number;
-      /** Approved reviews, newest first. */
-      reviews: components["schemas"]["Review"][];
-      /** End of access if the course is bought now. @example 2026-08-24T06:30:00Z */
-      accessUntil: string;
+      /** The lessons, in order */ lessons: components["schemas"]["Lesson"][];
+      /** Files that buyers can download, such as patterns */ fileCount: number;
+      /** Approved reviews, newest first */ reviews: components["schemas"]["Review"][];
+      /** End of access if the course is bought now */ accessUntil: string;
     };
-    /**
-     * A course you bought for someone else.
-     *
-     *     `state`: State.
-     */
+    /** A course you bought for someone else */
     CourseGift: {
-      /** Id of the gift. It is paid as kind `course` with the reference `gift-` and this id. */
-      id: number;
-      /** Id of the course. */
+      /** Paid as kind `course` with the reference `gift-` and this id */ id: number;
       courseId: number;
-      /** Title of the course. @example Princess-cut blouse */
-      serviceName: string;
-      /** Name of the recipient. */
+      /** Title of the course */ serviceName: string;
       recipientName: string;
-      /** Mobile of the recipient. */
       recipientMobile?: string;
-      /** Email address of the recipient. */
       recipientEmail?: string;
-      /** Message to the recipient. @example For a wedding in December. */
-      message: string;
+      /** Message to the recipient */ message: string;
       state: components["schemas"]["CourseGiftState"];
-      /** When it was paid. @example 2026-08-24T06:30:00Z */
       paidAt?: string;
-      /** Last moment to claim it. @example 2026-08-24T06:30:00Z */
-      claimUntil?: string;
-      /** When it was claimed. @example 2026-08-24T06:30:00Z */
+      /** Last moment to claim it */ claimUntil?: string;
       claimedAt?: string;
-      /** Path of the claim link, while it is waiting. */
-      claimPath?: string;
+      /** Path of the claim link, while it is waiting */ claimPath?: string;
     };
-    /**
-     * What the owner sees of a gift.
-     *
-     *     `state`: State.
-     */
+    /** What the owner sees of a gift */
     CourseGiftLine: {
-      /** Id of the gift. */
       id: number;
-      /** Title of the course. @example Princess-cut blouse */
-      serviceName: string;
-      /** Name of the buyer; absent for a deleted account. @example Asha Raman */
-      buyer?: string;
-      /** Name of the recipient; empty once the buyer's account is deleted. */
-      recipientName: string;
-      /** What was paid, in paise. @example 145000 */
+      /** Title of the course */ serviceName: string;
+      /** Name of the buyer; absent for a deleted account */ buyer?: string;
+      /** Empty once the buyer's account is deleted */ recipientName: string;
       paidPaise: number;
-      /** Number of the purchase. */
-      orderId?: number;
+      /** Number of the purchase */ orderId?: number;
       state: components["schemas"]["CourseGiftState"];
-      /** When it was paid. @example 2026-08-24T06:30:00Z */
       paidAt?: string;
-      /** Last moment to claim it. @example 2026-08-24T06:30:00Z */
-      claimUntil?: string;
-      /** Enrolment of the recipient, once claimed. */
-      enrolmentId?: number;
-      /** Bought in test mode. */
-      test: boolean;
+      /** Last moment to claim it */ claimUntil?: string;
+      /** Enrolment of the recipient, once claimed */ enrolmentId?: number;
+      /** Bought in test mode */ test: boolean;
     };
-    /** State of a gift. */
     CourseGiftState: "unpaid" | "waiting" | "claimed" | "expired" | "refunded";
-    /** Something that a course still lacks. */
+    /** Something that a course still lacks */
     CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "videos";
-    /** What a course expects of those who take it. */
-    CourseLevel: "beginner" | "intermediate" | "advanced";
-    /** The period gained by renewing a course. */
-    CourseRenewal: {
-      /** Start: the current end. @example 2026-08-24T06:30:00Z */
-      from: string;
-      /** End. @example 2026-08-24T06:30:00Z */
-      until: string;
-    };
-    /** A new access token. */
+    /** What a course expects of those who take it */ CourseLevel: "beginner" | "intermediate" | "advanced";
+    /** The period gained by renewing a course */
+    CourseRenewal: { /** Start: the current end @example 21:30 */ from: string; /** @example 08:00 */ until: string; };
     CreateAccessToken: {
-      /** Name, by which people recognise it. @example Asha Raman */
-      name: string;
-      /** What it may be used for. */
-      scopes: components["schemas"]["Scope"][];
-      /** Days after which it expires: 30, 90 or 365. */
-      days: number;
+      /** Name, by which people recognise it */ name: string;
+      /** What it may be used for */ scopes: components["schemas"]["Scope"][];
+      /** Days after which it expires: 30, 90 or 365 */ days: number;
     };
     /**
-     * A visit to book.
+     * A visit to book
      *
-     *     `appointmentTime`: Part of the day.
+     * `appointmentTime`: Part of the day
      */
     CreateAppointment: {
-      /** What to stitch. */
-      pieces: components["schemas"]["CreatePiece"][];
-      /** First name. @example Asha */
+      /** What to stitch */ pieces: components["schemas"]["CreatePiece"][];
       firstName: string;
-      /** Last name. @example Raman */
       lastName?: string;
-      /** Mobile number to call before the visit. @example 98765 43210 */
-      contactNumber: string;
-      /** Email address for updates about this appointment. @example asha@example.com */
-      email: string;
-      /**
-       * Address of the visit.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      address: string;
-      /** Landmark near it. @example Opposite the temple tank */
-      landMark?: string;
-      /**
-       * Pin code of the address. Any is accepted; the answer says whether the area is served.
-       * @example 600004
-       */
-      pinCode: string;
-      /** Day of the visit: from tomorrow in India to the last bookable day. @example 2026-08-24 */
-      appointmentDate: string;
+      /** Mobile number to call before the visit @example 98765 43210 */ contactNumber: string;
+      /** Email address for updates about this appointment */ email: string;
+      /** Address of the visit */ address: string;
+      /** Landmark near it */ landMark?: string;
+      /** Any is accepted; the answer says whether the area is served @example 600004 */ pinCode: string;
+      /** From tomorrow in India to the last bookable day */ appointmentDate: string;
       appointmentTime: components["schemas"]["VisitSlot"];
-      /**
-       * Message to the shop.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      message?: string;
-      /** Day on which the customer needs it. @example 2026-08-24 */
-      neededBy?: string;
-      /** Agrees to updates about orders by WhatsApp or SMS. Absent or false changes nothing. */
-      messages?: boolean;
+      /** Message to the shop */ message?: string;
+      /** Day on which the customer needs it */ neededBy?: string;
+      /** Agrees to updates by WhatsApp or SMS. Absent or false changes nothing. */ messages?: boolean;
     };
-    /** Words for the banner. */
-    CreateBanner: {
-      /** A service in two or three words; at most 40 characters. @example Bridal blouses */
-      subtitle: string;
-      /** Whether visitors see it. */
-      published: boolean;
-    };
-    /**
-     * A category as it is written.
-     *
-     *     `colours`: Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
-     *     keeps its own.
-     */
+    /** Words for the banner */
+    CreateBanner: { /** A service in two or three words */ subtitle: string; published: boolean; };
+    /** `colours`: Without them a new category gets a fitting pair, and a changed one keeps its own */
     CreateCategory: {
-      /** Name; at most 60 characters, and no other category has it. @example Ladies' Wear */
-      categoryName: string;
-      /**
-       * One or two plain sentences; at most 400 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      description: string;
-      /** Id of an image of the library, best 4:5. */
-      imageId: number;
+      /** Unique */ categoryName: string;
+      /** One or two plain sentences */ description: string;
+      /** Id of an image of the library, best 4:5 */ imageId: number;
       colours?: components["schemas"]["Colours"];
-      /** Whether visitors see it. */
       published: boolean;
     };
-    /**
-     * Money that came at the counter.
-     *
-     *     `method`: How.
-     */
+    /** Money that came at the counter */
     CreateCounterPayment: {
       method: components["schemas"]["CounterMethod"];
-      /** How much, in paise. */
       amountPaise: number;
-      /** On which day; today without it. No later one. @example 2026-08-24 */
-      day?: string;
-      /** A note, such as the number of the transfer. @example Paid to the driver */
-      note?: string;
+      /** On which day; today without it. No later one. @example 2026-11-24 */ day?: string;
+      /** A note, such as the number of the transfer */ note?: string;
     };
-    /** A new coupon. */
     CreateCoupon: {
-      /**
-       * What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it.
-       * @example FIRST10
-       */
-      code: string;
-      /** Percent off the price. */
-      percent: number;
-      /** The first day on which it counts; absent for at once. @example 2026-08-24 */
-      firstDay?: string;
-      /** The last day on which it counts, not before the first; absent for ever. @example 2026-08-24 */
-      lastDay?: string;
-      /** How many customers may use it; absent for any number. Each of them once. */
-      mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons. @example course */
-      kind?: string;
-      /** Only for this one: the id of a course. @example 2 */
-      reference?: string;
-      /** Whether it can be used. */
-      published: boolean;
+      /** What a customer types: letters, digits and hyphens, unique, in capitals @example FIRST10 */ code: string;
+      /** Percent off the price */ percent: number;
+      /** First day on which it counts; absent for at once */ firstDay?: string;
+      /** Last day on which it counts; absent for ever */ lastDay?: string;
+      /** How many customers may use it, each once; absent for any number */ mostUses?: number;
+      /** Only for this kind of item: `course`; absent for all that take coupons */ kind?: string;
+      /** Only for this one: the id of a course @example 2 */ reference?: string;
+      /** Whether it can be used */ published: boolean;
     };
     /**
-     * A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it.
+     * A hidden one may lack nearly everything; to be shown it needs all
      *
-     *     `level`: What it expects of those who take it; absent to leave it out.
+     * `level`: What it expects of those who take it; absent to leave it out
      */
     CreateCourse: {
-      /** Id of its category. */
       categoryId: number;
-      /** What the course is called; at most 80 characters. @example Princess-cut blouse */
-      serviceName: string;
-      /** What it teaches, in a few words; at most 120 characters. @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
-      /**
-       * Plain text, blank lines part paragraphs; at most 4,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
+      /** What the course is called */ serviceName: string;
+      /** What it teaches, in a few words */ serviceModel: string;
       mainDescription: string;
-      /**
-       * Price in paise, from 100 (one rupee). Without it a course that is changed keeps its own, and a new one has none
-       *     yet. Only the owner may send another one than there is.
-       */
+      /** From 100 paise. Without it a changed course keeps its own, and a new one has none yet. Only the owner changes it. */
       pricePaise?: number;
-      /** How long the work takes, for people to read; at most 40 characters. @example 6 hours */
-      duration: string;
+      /** How long the work takes, for people to read */ duration: string;
       /**
-       * Name of the person who teaches it; empty to leave it out. At most 60 characters.
+       * Who teaches it; may be empty
        * @default
-       * @example Malarvizhi
        */
       instructor?: string;
       level?: components["schemas"]["CourseLevel"];
-      /** Days of access from a purchase, 1 to 3,650. */
-      expireInDays: number;
-      /** Id of an image of the library, best 16:9; absent until there is one. */
-      imageId?: number;
-      /** Id of a video of the library that anybody may watch; absent until there is one. */
-      previewVideoId?: number;
-      /** All lessons in their order. What is not named is taken out. */
-      lessons: components["schemas"]["CreateLesson"][];
-      /** Whether visitors see it. Not before it has everything that visitors look for. */
-      published: boolean;
+      /** Days of access from a purchase, 1 to 3,650 */ expireInDays: number;
+      /** Id of an image of the library, best 16:9 */ imageId?: number;
+      /** Id of a video that anybody may watch */ previewVideoId?: number;
+      /** All lessons in order. What is not named is removed. */ lessons: components["schemas"]["CreateLesson"][];
+      /** Only once it lacks nothing */ published: boolean;
       /**
-       * It publishes itself as soon as it lacks nothing, say once the last video is ready.
+       * Publishes itself as soon as it lacks nothing
        * @default false
        */
       publishWhenReady?: boolean;
     };
-    /** A course category as it is written. */
     CreateCourseCategory: {
-      /** Name; at most 60 characters, and no other course category has it. @example Ladies' Wear */
-      categoryName: string;
-      /** Id of an image of the library, best square. */
-      imageId: number;
-      /** Whether visitors see it. */
+      /** Unique */ categoryName: string;
+      /** Id of an image of the library, best square */ imageId: number;
       published: boolean;
     };
-    /** A course to buy for someone else, with a mobile or an email address. */
+    /** A course for someone else, with a mobile or an email address */
     CreateCourseGift: {
-      /** Id of the course. */
       courseId: number;
-      /** Name of the recipient. */
       recipientName: string;
-      /** Indian mobile of the recipient. @example 98765 43210 */
-      recipientMobile?: string;
-      /** The claim link is sent here. @example asha@example.com */
-      recipientEmail?: string;
+      /** Indian mobile of the recipient @example 98765 43210 */ recipientMobile?: string;
+      /** The claim link is sent here */ recipientEmail?: string;
       /**
-       * A message to the recipient.
+       * A message to the recipient
        * @default
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
        */
       message?: string;
     };
-    /** A new or changed story. */
+    /** A new or changed story */
     CreateEvent: {
-      /** Title; at most 120 characters. @example Princess-cut blouse */
       title: string;
-      /**
-       * The text; a blank line parts paragraphs. At most 10,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      description: string;
-      /** The day it appeared. @example 2026-08-24 */
-      date: string;
-      /** Id of the main image. */
+      /** The text; a blank line parts paragraphs */ description: string;
+      /** The day it appeared */ date: string;
       mainImageId: number;
-      /** Up to ten more images. */
-      images: components["schemas"]["CreateEventImage"][];
-      /** Whether visitors see it. */
+      /** Up to ten more images */ images: components["schemas"]["CreateEventImage"][];
       published: boolean;
     };
-    /** One more image for a story. */
-    CreateEventImage: {
-      /** Id of the image. */
-      imageId: number;
-      /** Whether visitors see it. */
-      published: boolean;
-    };
+    /** One more image for a story */
+    CreateEventImage: { imageId: number; published: boolean; };
     /**
-     * What was spent.
+     * What was spent
      *
-     *     `method`: How it was paid.
+     * `method`: How it was paid
      */
     CreateExpense: {
-      /** On which day, today or earlier. @example 2026-08-24 */
-      day: string;
-      /** What for: a category of the list, or one of the shop's own. @example Transport */
-      category: string;
+      /** On which day, today or earlier @example 2026-11-24 */ day: string;
+      /** One of the list, or the shop's own */ category: string;
       method: components["schemas"]["ExpenseMethod"];
-      /** How much, in paise. */
       amountPaise: number;
-      /** A note, such as the supplier and the number of the bill. @example Paid to the driver */
-      note?: string;
+      /** Such as the supplier and the number of the bill */ note?: string;
     };
-    /** A finished piece to show. */
+    /** A finished piece to show */
     CreateGallery: {
-      /** What it is; at most 80 characters. @example Princess-cut blouse */
       title: string;
-      /** The group it is filtered by; at most 40 characters. @example Transport */
-      category: string;
-      /** Ids of its images, the main one first: one to ten. */
-      imageIds: number[];
-      /** Whether visitors see it. */
+      /** The group it is filtered by */ category: string;
+      /** Ids of its images, the main one first: one to ten */ imageIds: number[];
       published: boolean;
     };
     /**
-     * A measurement as it is written.
+     * A measurement as it is written
      *
-     *     `drawing`: Drawing of where to measure.
+     * `drawing`: Drawing of where to measure
      *
-     *     `limits`: Lengths beyond are refused.
+     * `limits`: Lengths beyond are refused
      *
-     *     `adult`: Lengths of adults beyond are unusual. Within the limits.
+     * `adult`: Lengths of adults beyond are unusual. Within the limits.
      *
-     *     `child`: Lengths of children beyond are unusual. Within the limits.
+     * `child`: Lengths of children beyond are unusual. Within the limits.
      */
     CreateGarmentField: {
-      /** Key of an existing measurement; that of a new one is made of its label. @example aroundBust */
-      key?: string;
-      /** Label; at most 40 characters. @example Around bust */
+      /** Of an existing measurement; a new one gets one of its label @example aroundBust */ key?: string;
       label: string;
-      /** How to measure; at most 200 characters. @example Around the fullest part. */
-      hint?: string;
+      /** How to measure */ hint?: string;
       drawing?: components["schemas"]["MeasureDrawing"];
       limits: components["schemas"]["LengthRange"];
       adult?: components["schemas"]["LengthRange"];
       child?: components["schemas"]["LengthRange"];
     };
-    /** A garment type as it is written. */
     CreateGarmentType: {
-      /** Name; at most 40 characters, and no other garment type has it. @example Asha Raman */
-      name: string;
-      /** One line about it; at most 120 characters. @example Blouses with and without lining. */
-      description?: string;
-      /** Id of an image of the library. */
+      /** Unique */ name: string;
+      /** One line about it */ description?: string;
       imageId?: number;
-      /** Work of one, in points of a maker's day. */
       points: number;
-      /** All its measurements, in the order in which they are taken. */
-      fields: components["schemas"]["CreateGarmentField"][];
-      /** Whether visitors see it. */
+      /** All its measurements, in the order of taking them */ fields: components["schemas"]["CreateGarmentField"][];
       published: boolean;
     };
-    /** A video to show. */
+    /** A video to show */
     CreateHowToMeasure: {
-      /** Id of a public video. It may still be in processing. */
-      videoId: number;
-      /** Id of the image that is shown before it plays. */
-      imageId: number;
-      /** Whether visitors see it. */
+      /** Id of a public video. It may still be in processing. */ videoId: number;
+      /** Id of the image that is shown before it plays */ imageId: number;
       published: boolean;
     };
-    /** A previous website. */
+    /** A previous website */
     CreateImportWebsite: {
-      /** Address of its server, such as `https://old.example.com`. @example 7, North Mada Street, Mylapore */
-      address: string;
+      /** Address of its server, such as `https://old.example.com`. */ address: string;
       /**
-       * What the names of its calls begin with; may be empty.
+       * What the names of its calls begin with; may be empty
        * @default
        * @example HM
        */
       prefix?: string;
-      /** Folder of its images. */
-      uploads: string;
+      /** Folder of its images */ uploads: string;
     };
-    /** A new link for a pending invitation. */
-    CreateInvitation: { /** Return the link to be passed on, instead of emailing it. */ handOver: boolean; };
-    /** A lesson as it is written. */
+    /** A new link for a pending invitation */
+    CreateInvitation: { /** Return the link instead of emailing it */ handOver: boolean; };
     CreateLesson: {
-      /** Id of a lesson of this course; absent for a new one. One that was taken out comes back with its id. */
-      id?: number;
-      /** What it teaches; at most 120 characters. @example Princess-cut blouse */
-      title: string;
-      /** Id of a video of the library that only buyers may watch; absent until there is one. */
-      videoId?: number;
+      /** Of a lesson of this course; absent for a new one. A removed one comes back with its id. */ id?: number;
+      /** What it teaches */ title: string;
+      /** Id of a video that only buyers may watch */ videoId?: number;
     };
-    /** A browser's push subscription, as its Push API gives it. */
+    /** A browser's push subscription, as its Push API gives it */
     CreateNotificationDevice: {
-      /** Address at the browser's push service. */
-      endpoint: string;
-      /** The browser's public key, Base64 for URLs. */
-      p256dh: string;
-      /** The browser's secret, Base64 for URLs. */
-      auth: string;
-      /** The shop's public key that it subscribed with. */
-      publicKey: string;
+      /** Address at the browser's push service */ endpoint: string;
+      /** The browser's public key, Base64 for URLs */ p256dh: string;
+      /** The browser's secret, Base64 for URLs */ auth: string;
+      /** The shop's public key that it subscribed with */ publicKey: string;
     };
-    /** An offer to make. */
-    CreateOffer: {
-      /** The offer in a sentence; at most 200 characters. @example Which needle for silk? */
-      text: string;
-      /** Whether visitors see it. */
-      published: boolean;
-    };
-    /** What to buy, and with which coupon. */
+    /** An offer to make */
+    CreateOffer: { /** The offer in a sentence */ text: string; published: boolean; };
+    /** What to buy, and with which coupon */
     CreatePaymentOrder: {
-      /** What kind of thing: `course` or `advance`. @example course */
-      kind: string;
-      /** Which one: the id of the course or of the order. @example 2 */
-      reference: string;
-      /** A coupon's code. @example FIRST10 */
-      coupon?: string;
+      /** What kind of thing: `course` or `advance` */ kind: string;
+      /** Which one: the id of the course or of the order @example 2 */ reference: string;
+      /** A coupon's code */ coupon?: string;
       /**
-       * The GST code of the buyer's State, such as `33`; needed when the previous answer named this field, and saved for
-       *     the next time.
+       * GST code of the buyer's State; needed when the previous answer named this field, and saved for the next time
        * @example 33
        */
       state?: string;
     };
     /**
-     * A piece to order.
+     * A piece to order
      *
-     *     `ageGroup`: Age group of this person; defaults to that of the profile, or an adult.
+     * `ageGroup`: Defaults to that of the profile, or an adult
      *
-     *     `fabricSource`: Whose fabric; defaults to the customer's.
+     * `fabricSource`: Whose fabric; defaults to the customer's
      *
-     *     `unit`: Unit in which they were entered; defaults to the shop's.
+     * `unit`: Unit of entry; defaults to the shop's
      */
     CreatePiece: {
-      /** Id of the product to stitch. */
-      productId: number;
-      /** How many; defaults to 1. */
-      quantity?: number;
-      /** Name of the person who wears it; absent for the customer. @example Meena */
+      /** Id of the product to stitch */ productId: number;
+      /** How many; defaults to 1 */ quantity?: number;
       forWhom?: string;
-      /** Measurement profile of this person. */
       profileId?: number;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /**
-       * Note about the piece.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      note?: string;
+      /** Note about the piece */ note?: string;
       fabricSource?: components["schemas"]["FabricSource"];
-      /** Chosen options. */
-      optionIds?: number[];
-      /** Lengths in cm by field, as far as they are known. */
+      /** Chosen options */ optionIds?: number[];
+      /** Lengths in cm by field, as far as they are known */
       measurements?: { [key: string]: number; };
       unit?: components["schemas"]["LengthUnit"];
     };
-    /** A pickup area to create; it is published. */
-    CreatePinCode: {
-      /** Six digits. @example 600004 */
-      pinCode: string;
-      /** Name of the locality, at most 80 characters. @example Mylapore */
-      location: string;
-    };
-    /** The lesson to play. */
-    CreatePlaybackGrant: { /** Id of a lesson of this course. */ lessonId: number; };
-    /** A product as it is written. */
+    /** A pickup area to create; it is published */
+    CreatePinCode: { /** Six digits @example 600004 */ pinCode: string; /** Name of the locality */ location: string; };
+    /** The lesson to play */
+    CreatePlaybackGrant: { /** Id of a lesson of this course */ lessonId: number; };
     CreateProduct: {
-      /** Id of its service. */
       serviceId: number;
-      /**
-       * Name of the model; at most 80 characters, and no other model of the service has it.
-       * @example Boat neck, three-quarter sleeves
-       */
-      serviceModel: string;
-      /** A headline; at most 120 characters. @example A blouse that fits */
-      mainTitle: string;
-      /**
-       * Plain text, blank lines part paragraphs; at most 4,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
+      /** Unique in the service */ serviceModel: string;
+      /** A headline */ mainTitle: string;
       mainDescription: string;
-      /**
-       * Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
-       *     new one has none yet. Only the owner may send another one than there is.
-       */
+      /** Of the stitching, from 100 paise. Without it a changed product keeps its own, and a new one has none yet. Only the owner changes it. */
       pricePaise?: number;
-      /** Id of an image of the library, best 4:5. */
-      imageId: number;
-      /** Id of its own garment type; that of its service without it. */
-      garmentTypeId?: number;
+      /** Id of an image of the library, best 4:5 */ imageId: number;
+      /** Its own; that of its service without it */ garmentTypeId?: number;
       /**
-       * Ids of images beside the main one, in order; at most seven.
+       * Ids of images beside the main one, in order
        * @default []
        */
       moreImages?: number[];
-      /** Days until it is ready, up to 365. */
-      readyDays?: number;
-      /** Fabric that the customer gives, in centimetres, up to 10,000. */
-      fabricCm?: number;
+      /** Days until it is ready, up to 365 */ readyDays?: number;
+      /** Fabric that the customer gives */ fabricCm?: number;
       /**
-       * What the price includes, one thing a line; at most 600 characters.
+       * One thing a line
        * @default
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
+       * @example Lining
+       * Hooks
        */
       included?: string;
       /**
-       * What it does not include, one thing a line; at most 600 characters.
+       * One thing a line
        * @default
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
        */
       notIncluded?: string;
-      /** Id of the course that teaches it. */
-      courseId?: number;
+      /** Id of the course that teaches it */ courseId?: number;
       /**
-       * Occasions it is for; at most twelve.
+       * Occasions it is for; at most twelve
        * @default []
        */
       occasions?: string[];
       /**
-       * Fabrics it suits; at most twelve.
+       * Fabrics it suits; at most twelve
        * @default []
        */
       fabrics?: string[];
-      /** Whether visitors see it. Not without a price. */
-      published: boolean;
+      /** Whether visitors see it. Not without a price. */ published: boolean;
     };
-    /** A question about a lesson. */
-    CreateQuestion: {
-      /** Id of a lesson of this course. */
-      lessonId: number;
-      /**
-       * Plain text.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
-    };
-    /** A service as it is written. */
+    /** A question about a lesson */
+    CreateQuestion: { /** Id of a lesson of this course */ lessonId: number; /** Plain text */ text: string; };
     CreateService: {
-      /** Id of its category. */
       ctid: number;
-      /**
-       * Name; at most 60 characters, and no other service of the category has it.
-       * @example Princess-cut blouse
-       */
-      serviceName: string;
-      /** Type it is listed under; its category's name without it. @example Ladies' Wear */
-      serviceType?: string;
-      /** Id of an image of the library, best 4:5. */
-      imageId: number;
-      /** Id of its garment type. */
+      /** Unique in the category */ serviceName: string;
+      /** Type it is listed under; its category's name without it */ serviceType?: string;
+      /** Id of an image of the library, best 4:5 */ imageId: number;
       garmentTypeId?: number;
-      /** Whether visitors see it. */
       published: boolean;
     };
-    /**
-     * A new entry of a statement.
-     *
-     *     `kind`: What it is.
-     *
-     *     `method`: How it was paid: for an advance or payment, and only then.
-     */
+    /** `method`: How it was paid: for an advance or payment, and only then */
     CreateStatementEntry: {
-      /** The month, `yyyy-mm`. @example 2026-08 */
-      month: string;
+      /** @example 2026-08 */ month: string;
       kind: components["schemas"]["StatementEntryKind"];
       method?: components["schemas"]["PayMethod"];
-      /** Amount in paise. */
       amountPaise: number;
-      /** The day; today without it, and no later one. @example 2026-08-24 */
-      day?: string;
-      /** Note. Required for a bonus or deduction. @example Paid to the driver */
-      note?: string;
-      /** Sum to pay as known to the caller, in paise: an entry that was sent twice is not recorded twice. */
-      fromDuePaise: number;
+      /** The day; today without it, and no later one @example 2026-11-24 */ day?: string;
+      /** Note. Required for a bonus or deduction. */ note?: string;
+      /** Sum to pay as known to the caller, so that nothing is recorded twice */ fromDuePaise: number;
     };
-    /** What a client said. */
+    /** What a client said */
     CreateTestimonial: {
-      /** Who said it; at most 80 characters. @example Asha Raman */
-      name: string;
-      /** Where they are from, or what they had made; at most 80 characters. @example Wedding blouse */
-      company: string;
-      /**
-       * What they said; at most 600 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      quote: string;
-      /** The day they said it. @example 2026-08-24 */
-      date: string;
-      /** Id of an image of the person or of the piece. */
-      imageId: number;
-      /** Whether visitors see it. */
+      /** Who said it */ name: string;
+      /** Where they are from, or what they had made */ company: string;
+      /** What they said */ quote: string;
+      /** The day they said it */ date: string;
+      /** Id of an image of the person or of the piece */ imageId: number;
       published: boolean;
     };
-    /** A new walk-in. */
     CreateWalkIn: {
-      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, if known. @example 98765 43210 */
-      mobile?: string;
-      /** Email address, if known; without it the customer gets no emails. @example asha@example.com */
-      email?: string;
+      /** Mobile number, if known @example 98765 43210 */ mobile?: string;
+      /** Without it the customer gets no emails */ email?: string;
     };
-    /** A new access token with its secret. */
+    /** A new access token with its secret */
     CreatedAccessToken: {
-      /** Id of the token. */
       id: number;
-      /** What `Authorization: Bearer` carries; returned only once. @example boutique_0123456789abcdef */
-      secret: string;
+      /** What `Authorization: Bearer` carries; returned only once @example boutique_0123456789abcdef */ secret: string;
     };
-    /** The line about who designed the site. */
+    /** The line about who designed the site */
     CreditDraft: {
-      /** Name; at most 60 characters. @example Asha Raman */
       name: string;
-      /** Address of their own site; it begins with https:// @example https://studio.example */
-      url: string;
+      /** Address of their own site; it begins with https:// @example https://studio.example */ url: string;
     };
     /**
-     * A customer, as shown in the back office.
+     * A customer, as shown in the back office
      *
-     *     `role`: Role; staff members can be customers too.
+     * `role`: Role; staff members can be customers too
      */
     Customer: {
-      /** Id of the customer. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
-      mobile?: string;
-      /** Email address. @example asha@example.com */
+      /** @example +919876543210 */ mobile?: string;
       email?: string;
-      /**
-       * Address, as the shop wrote it down; of a linked walk-in for an account.
-       * @example 7, North Mada Street, Mylapore
-       */
-      address?: string;
+      /** As the shop wrote it down; of a linked walk-in for an account */ address?: string;
       role: components["schemas"]["Role"];
-      /** Whether this is a walk-in, a customer without an account. */
-      walkIn: boolean;
-      /** When the account was blocked; absent if it is not. @example 2026-08-24T06:30:00Z */
-      blockedAt?: string;
-      /** When the customer was added or registered. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
-      /** When the account was last used. @example 2026-08-24T06:30:00Z */
-      lastSeenAt?: string;
-      /** Version of a walk-in's record; an update names the version it is based on. */
+      /** A customer without an account */ walkIn: boolean;
+      /** When the account was blocked; absent if it is not */ blockedAt?: string;
+      /** When the customer was added or registered */ createdAt: string;
+      /** When the account was last used */ lastSeenAt?: string;
       version: number;
-      /** Notes about the customer, newest first. */
-      notes: components["schemas"]["CustomerNote"][];
-      /** Walk-ins linked to this account. */
-      walkIns: components["schemas"]["LinkedWalkIn"][];
-      /**
-       * Records with the same mobile number or email address: walk-ins for an account, the account
-       *     for a walk-in.
-       */
+      /** Notes about the customer, newest first */ notes: components["schemas"]["CustomerNote"][];
+      /** Walk-ins linked to this account */ walkIns: components["schemas"]["LinkedWalkIn"][];
+      /** Records with the same mobile or email: walk-ins for an account, the account for a walk-in */
       same: components["schemas"]["SameContact"][];
     };
     /**
-     * How one customer stands.
+     * How one customer stands
      *
-     *     `lastOrder`: The latest order or request that is not called off; absent if there is none.
+     * `lastOrder`: The latest order or request that is not called off
      */
     CustomerAccount: {
-      /** User id of the customer. */
-      customer: number;
+      /** User id of the customer */ customer: number;
       lastOrder?: components["schemas"]["LastOrder"];
-      /** What is left to pay for all orders, in paise. @example 145000 */
-      balancePaise: number;
+      /** What is left to pay for all orders */ balancePaise: number;
     };
-    /** Which customers to list. */
-    CustomerFilter: "account" | "walk-in" | "blocked";
-    /** Whether a customer gets messages. */
+    /** Which customers to list */ CustomerFilter: "account" | "walk-in" | "blocked";
+    /** Whether a customer gets messages */
     CustomerMessageConsent: {
-      /** Whether they agreed. */
-      given: boolean;
-      /** When they agreed or withdrew; absent if they never did. @example 2026-08-24T06:30:00Z */
-      changedAt?: string;
+      /** Whether they agreed */ given: boolean;
+      /** When they agreed or withdrew */ changedAt?: string;
       source?: components["schemas"]["ConsentSource"];
     };
-    /** The money of one customer. */
     CustomerMoney: {
-      /** How many of the customer's orders have a price. */
-      pricedOrders: number;
-      /** Total agreed for them, in paise; without cancelled ones. @example 145000 */
-      agreedPaise: number;
-      /** What is left to pay for them, in paise. @example 145000 */
-      duePaise: number;
-      /** Total received so far, for orders and for everything else, in paise. @example 145000 */
-      receivedPaise: number;
-      /** What went back of that, in paise. @example 145000 */
-      returnedPaise: number;
-      /** The last transactions, newest first; at most five. */
-      latest: components["schemas"]["Transaction"][];
-      /** How many there are. */
+      /** How many of the customer's orders have a price */ pricedOrders: number;
+      /** Total agreed for them; without cancelled ones */ agreedPaise: number;
+      /** What is left to pay for them */ duePaise: number;
+      /** Total received so far, for orders and for everything else */ receivedPaise: number;
+      /** What went back of that */ returnedPaise: number;
+      /** The last transactions, newest first; at most five */ latest: components["schemas"]["Transaction"][];
       count: number;
     };
-    /** A note about a customer, visible in the back office only. */
+    /** A note about a customer, visible in the back office only */
     CustomerNote: {
-      /** Id of the note. */
       id: number;
-      /** Text. @example Which needle for silk? */
       text: string;
-      /** Name of the author. @example Malarvizhi */
       author: string;
-      /** When the note was written. @example 2026-08-24T06:30:00Z */
-      at: string;
+      /** When the note was written */ at: string;
     };
-    /** A page of customers. */
-    CustomerPage: {
-      /** The customers, newest first. */
-      items: components["schemas"]["CustomerRow"][];
-      /** `before` of the next page; absent on the last one. */
-      next?: number;
-    };
-    /** A customer in a list. */
+    CustomerPage: { /** The customers, newest first */ items: components["schemas"]["CustomerRow"][]; next?: number; };
+    /** A customer in a list */
     CustomerRow: {
-      /** Id of the customer. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
-      mobile?: string;
-      /** Email address. @example asha@example.com */
+      /** @example +919876543210 */ mobile?: string;
       email?: string;
-      /** Whether this is a walk-in, a customer without an account. */
-      walkIn: boolean;
-      /** Whether the account is blocked. */
-      blocked: boolean;
-      /** When the customer was added or registered. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
+      /** A customer without an account */ walkIn: boolean;
+      /** Whether the account is blocked */ blocked: boolean;
+      /** When the customer was added or registered */ createdAt: string;
     };
-    /** Days in India, first and last included. */
-    DateRange: {
-      /** The first day. @example 2026-08-24 */
-      from: string;
-      /** The last day. @example 2026-08-24 */
-      to: string;
-    };
-    /** Work due on a day. */
+    /** Days in India, first and last included */
+    DateRange: { /** @example 21:30 */ from: string; to: string; };
+    /** Work due on a day */
     DayLoad: {
-      /** The day. @example 2026-08-24 */
-      day: string;
-      /** Number of pieces, each counted as often as its quantity. */
-      pieces: number;
-      /** Their work, in points. */
-      points: number;
+      /** @example 2026-11-24 */ day: string;
+      /** Each piece counted as often as its quantity */ pieces: number;
+      /** Their work, in points */ points: number;
     };
-    /** Free capacity of a day. */
+    /** Free capacity of a day */
     DayPlaces: {
-      /** The day. @example 2026-08-24 */
-      day: string;
-      /** Whether the shop is closed on this day. */
-      closed: boolean;
-      /** Free capacity of its four parts together, in homes; 0 if it is full or closed. */
-      free: number;
+      /** @example 2026-11-24 */ day: string;
+      /** Whether the shop is closed on this day */ closed: boolean;
+      /** Free capacity in homes; 0 if full or closed */ free: number;
     };
-    /** The line about who designed the site. */
-    DesignerCredit: {
-      /** Name. @example Asha Raman */
-      name: string;
-      /** Address of their own site. @example https://studio.example */
-      url: string;
-    };
-    /** Why the captured amount differs from what the order asked. */
-    DifferenceReason: "fee" | "offer";
-    /** How far a dispute came. */
-    DisputeStatus: "open" | "under_review" | "won" | "lost" | "closed";
-    /** How a drawer was closed. */
+    /** The line about who designed the site */
+    DesignerCredit: { name: string; /** Address of their own site @example https://studio.example */ url: string; };
+    /** Why the captured amount differs */ DifferenceReason: "fee" | "offer";
+    /** How far a dispute came */ DisputeStatus: "open" | "under_review" | "won" | "lost" | "closed";
     DrawerClosing: {
-      /** What was counted, in paise. @example 145000 */
       countedPaise: number;
-      /** Counted less expected when it was closed, in paise; negative if money was missing. @example 145000 */
-      differencePaise: number;
-      /**
-       * What the payments and expenses of the day changed since, in paise; absent if nothing.
-       * @example 145000
-       */
-      changedSincePaise?: number;
-      /** Name of who closed it; absent if the account is gone. @example Malarvizhi */
-      by?: string;
-      /** When. @example 2026-08-24T06:30:00Z */
+      /** Counted less expected at closing; negative if money was missing */ differencePaise: number;
+      /** Change since, by payments and expenses of the day */ changedSincePaise?: number;
+      /** Name; absent if the account is gone */ by?: string;
       at: string;
-      /** A note. @example Paid to the driver */
       note?: string;
     };
-    /** A piece that is due soon, or late. */
+    /** A piece that is due soon, or late */
     DuePiece: {
-      /** Id of the order. */
       orderId: number;
-      /** As people say it. @example HM-1048 */
-      number: string;
-      /** Whose order it is. @example Asha Raman */
-      customer: string;
-      /** What is made. @example Princess-cut blouse */
-      item: string;
-      /** The day it is promised for. @example 2026-08-24 */
+      /** As people say it @example HM-1048 */ number: string;
+      /** Whose order it is */ customer: string;
+      /** What is made */ item: string;
       promised: string;
-      /** Days late; 0 if it is not. */
-      daysLate: number;
-      /** Name of the one to whom it is assigned. @example Kannan */
-      maker?: string;
+      /** Days late; 0 if it is not */ daysLate: number;
+      /** Name of the one to whom it is assigned */ maker?: string;
     };
-    /** Why money is due back that came. */
+    /** Why money is due back that came */
     DueReason: "second_capture" | "already_held" | "cannot_be_fulfilled" | "amount" | "called_off" | "returned" | "account_deleted";
-    /** Whether the shop gets an email about an event. */
+    /** Whether the shop gets an email about an event */
     EmailChoice: { event: components["schemas"]["NotificationEvent"]; email: boolean; };
     /**
-     * How emails leave. What does not belong to the route is empty. Passwords and private keys are never shown.
+     * What does not belong to the route is empty. Passwords and private keys are never shown.
      *
-     *     `route`: How they leave.
+     * `route`: How they leave
      *
-     *     `encryption`: Encryption of the connection.
+     * `encryption`: Encryption of the connection
      *
-     *     `setBy`: Who decided it.
+     * `setBy`: Who decided it
      */
     EmailDelivery: {
       route: components["schemas"]["EmailRoute"];
-      /**
-       * Sender of all emails; empty for the mail server's user, else the shop's email address.
-       * @example 21:30
-       */
-      from: string;
-      /** Name of the mail server. @example smtp.example.com */
-      host: string;
-      /** Its port; 0 without a mail server. */
-      port: number;
+      /** Sender; empty for the mail server's user, else the shop's address @example 21:30 */ from: string;
+      /** Name of the mail server @example smtp.example.com */ host: string;
+      /** Its port; 0 without a mail server */ port: number;
       encryption: components["schemas"]["EmailEncryption"];
-      /** User on the mail server; empty without a login. @example shop@example.com */
-      user: string;
-      /** Address of the mail service. @example https://studio.example */
-      url: string;
-      /** The mail service's own name for the account that sends. @example service_1 */
-      serviceId: string;
-      /** Its template. @example template_1 */
-      templateId: string;
-      /** Its public key. @example public_key_1 */
-      userId: string;
+      /** User on the mail server; empty without a login */ user: string;
+      /** Address of the mail service @example https://studio.example */ url: string;
+      /** The mail service's own name for the account that sends @example service_1 */ serviceId: string;
+      /** @example template_1 */ templateId: string;
+      /** Its public key */ userId: string;
       setBy: components["schemas"]["SetBy"];
-      /** Whether a password is stored. */
-      hasPassword: boolean;
-      /** Whether a private key is stored. */
-      hasAccessToken: boolean;
+      /** Whether a password is stored */ hasPassword: boolean;
+      /** Whether a private key is stored */ hasAccessToken: boolean;
     };
-    /** Encryption of the connection to the mail server. */
-    EmailEncryption: "start_tls" | "tls" | "none";
+    /** Encryption of the connection to the mail server */ EmailEncryption: "start_tls" | "tls" | "none";
     /**
-     * State of email delivery.
+     * State of email delivery
      *
-     *     `route`: How they leave.
+     * `route`: How they leave
      */
     EmailHealth: {
       route: components["schemas"]["EmailRoute"];
-      /** No email delivery is set up outside demo mode, so emails are not delivered. */
-      missing: boolean;
-      /** Waiting to be sent. */
-      waiting: number;
-      /** On hold since the shop was restored from a backup. */
-      held: number;
-      /** Not delivered after a day of attempts. */
-      failed: number;
-      /** When the last one left. @example 2026-08-24T06:30:00Z */
-      lastSentAt?: string;
-      /** When the oldest overdue one was due: emails are not being delivered. @example 2026-08-24T06:30:00Z */
-      stuckSince?: string;
-      /** Why the waiting ones are not sent. @example The mail server refused the password. */
-      error?: string;
+      /** No email delivery is set up, outside demo mode */ missing: boolean;
+      /** Waiting to be sent */ waiting: number;
+      /** On hold since the shop was restored from a backup */ held: number;
+      /** Not delivered after a day of attempts */ failed: number;
+      /** When the last one left */ lastSentAt?: string;
+      /** When the oldest overdue one was due: emails are not being delivered */ stuckSince?: string;
+      /** Why the waiting ones are not sent */ error?: string;
     };
-    /** How emails leave. */
-    EmailRoute: "files" | "smtp" | "mail_service";
-    /** A question to the shop. */
+    /** How emails leave */ EmailRoute: "files" | "smtp" | "mail_service";
+    /** A question to the shop */
     Enquiry: {
-      /** Who asks. @example Asha Raman */
-      name: string;
-      /** Where the shop can call back: an Indian mobile number. @example 98765 43210 */
-      phone: string;
-      /** Where the shop can write. @example asha@example.com */
-      email?: string;
-      /**
-       * The question, in free text.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      message?: string;
-      /** Leave it out: a field that people do not see and robots fill in. */
-      website?: string;
+      /** Who asks */ name: string;
+      /** Where the shop can call back: an Indian mobile number @example 98765 43210 */ phone: string;
+      /** Where the shop can write */ email?: string;
+      /** The question, in free text */ message?: string;
+      /** Leave it out: a hidden field that robots fill in */ website?: string;
     };
-    /** Whether it was answered, by whatever way. */
-    EnquiryAnswer: {
-      /** `true` for answered, `false` for not answered. */
-      answered: boolean;
-      /** The version that was read. */
-      version: number;
-    };
-    /** A question to the shop, as received. */
+    /** Whether it was answered, by whatever way */
+    EnquiryAnswer: { /** `true` for answered, `false` for not answered */ answered: boolean; version: number; };
+    /** A question to the shop, as received */
     EnquiryEntry: {
-      /** Row id. */
       id: number;
-      /** Increases with every change. */
-      version: number;
-      /** Who asks. @example Asha Raman */
-      name: string;
-      /** Where the shop can call back: `+91XXXXXXXXXX`. @example +91 98765 43210 */
-      phone: string;
-      /** Where the shop can write. @example asha@example.com */
-      email?: string;
-      /** The question; empty if the visitor only asks for a call. @example For a wedding in December. */
-      message: string;
-      /** When it was received. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
-      /** When a staff member read it; absent while it is unread. @example 2026-08-24T06:30:00Z */
-      readAt?: string;
-      /** When a staff member answered it; absent while it is unanswered. @example 2026-08-24T06:30:00Z */
-      answeredAt?: string;
-      /**
-       * Name of that staff member; absent if the account is gone or no name was recorded.
-       * @example Malarvizhi
-       */
-      answeredBy?: string;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
+      /** Increases with every change */ version: number;
+      /** Who asks */ name: string;
+      /** Where the shop can call back: `+91XXXXXXXXXX` @example +91 98765 43210 */ phone: string;
+      /** Where the shop can write */ email?: string;
+      /** The question; empty if the visitor only asks for a call */ message: string;
+      /** When it was received */ createdAt: string;
+      /** Absent while it is unread */ readAt?: string;
+      /** Absent while it is unanswered */ answeredAt?: string;
+      /** Absent if the account is gone or unknown */ answeredBy?: string;
       deletedAt?: string;
     };
-    /** Whether it was read. */
-    EnquiryMark: {
-      /** `true` for read, `false` for unread. */
-      read: boolean;
-      /** The version that was read. */
-      version: number;
-    };
-    /** A part of the inbox. */
+    /** Whether it was read */
+    EnquiryMark: { /** `true` for read, `false` for unread */ read: boolean; version: number; };
+    /** A part of the inbox */
     EnquiryPage: {
-      /** Newest first. */
-      items: components["schemas"]["EnquiryEntry"][];
-      /** What to ask with for the next part; absent at the end. */
+      /** Newest first */ items: components["schemas"]["EnquiryEntry"][];
       next?: number;
-      /** How many in the whole inbox are unread. */
-      unread: number;
-      /** How many in the whole inbox wait for an answer, read or not. */
-      unanswered: number;
+      /** How many in the whole inbox are unread */ unread: number;
+      /** How many in the whole inbox wait for an answer, read or not */ unanswered: number;
     };
-    /** The enquiry has arrived. */
-    EnquiryReceived: { /** Its number. */ id: number; };
+    /** The enquiry has arrived */
+    EnquiryReceived: { id: number; };
     /**
-     * A course you bought. There is one per course, however often you bought it.
+     * A course you bought. One per course, however often bought.
      *
-     *     `serviceImage`: Image, 16:9.
+     * `serviceImage`: Image, 16:9
      *
-     *     `state`: State of access.
+     * `state`: State of access
      *
-     *     `review`: Your review.
+     * `renewal`: Gained by renewing now; only in the last days of access
      *
-     *     `renewal`: The period gained by renewing now, in the last days of access; absent at any other time.
-     *
-     *     `certificate`: Your certificate; absent until it is issued.
+     * `certificate`: Your certificate; absent until it is issued
      */
     Enrolment: {
-      /** Id of the enrolment. */
       id: number;
-      /** Id of the course. */
       courseId: number;
-      /** Name of the course's category. @example Ladies' Wear */
-      serviceType: string;
-      /** Title. @example Princess-cut blouse */
-      serviceName: string;
-      /** Short description of what it teaches. @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
+      /** Name of the course's category */ serviceType: string;
+      /** Title */ serviceName: string;
+      /** Short description of what it teaches */ serviceModel: string;
       serviceImage?: components["schemas"]["Image"];
-      /** Plain text; paragraphs are separated by blank lines. @example Stitched to your measurements. */
       mainDescription: string;
-      /** When it was last bought. @example 2026-08-24T06:30:00Z */
-      startedAt: string;
-      /** End of access, as fixed with the purchase. Expired if absent. @example 2026-08-24T06:30:00Z */
-      expiresAt?: string;
+      /** When it was last bought */ startedAt: string;
+      /** End of access, fixed with the purchase. Expired if absent. */ expiresAt?: string;
       state: components["schemas"]["EnrolmentState"];
-      /**
-       * When all payments for it were refunded; absent while it can be watched.
-       * @example 2026-08-24T06:30:00Z
-       */
-      refundedAt?: string;
-      /** Watched share of all lessons, 0 to 100, weighted by length. */
-      watchedPercent: number;
-      /** The lesson played last; absent before the first. */
-      lastLessonId?: number;
-      /** The lessons, in order. */
-      lessons: components["schemas"]["EnrolmentLesson"][];
+      /** When all payments for it were refunded */ refundedAt?: string;
+      /** Watched share of all lessons, 0 to 100, weighted by length */ watchedPercent: number;
+      /** The lesson played last; absent before the first */ lastLessonId?: number;
+      /** The lessons, in order */ lessons: components["schemas"]["EnrolmentLesson"][];
       review?: components["schemas"]["OwnReview"];
-      /** Whether access is over or ends within days, and the shop still offers the course. */
-      mayBeBoughtAgain: boolean;
+      /** Access is over or ends within days, and the course is still offered */ mayBeBoughtAgain: boolean;
       renewal?: components["schemas"]["CourseRenewal"];
       certificate?: components["schemas"]["OwnCertificate"];
     };
     /**
-     * One person's access to one course, with what happened to it.
+     * One person's access to one course
      *
-     *     `enrolment`: The enrolment as in lists.
+     * `enrolment`: The enrolment as in lists
      */
     EnrolmentDetail: {
       enrolment: components["schemas"]["EnrolmentLine"];
-      /** Share of all lessons that was watched, 0 to 100. */
-      watchedPercent: number;
-      /** What happened, newest first. */
-      history: components["schemas"]["EnrolmentEvent"][];
-      /** The newest decision can be undone. */
-      mayBeUndone: boolean;
+      /** Share of all lessons that was watched, 0 to 100 */ watchedPercent: number;
+      /** What happened, newest first */ history: components["schemas"]["EnrolmentEvent"][];
+      /** The newest decision can be undone */ mayBeUndone: boolean;
     };
     /**
-     * One thing that happened to an enrolment.
+     * One thing that happened to an enrolment
      *
-     *     `kind`: What.
-     *
-     *     `source`: How it was paid; absent when nothing was sold or given.
+     * `source`: How it was paid; absent when nothing was sold or given
      */
     EnrolmentEvent: {
-      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       kind: components["schemas"]["EnrolmentEventKind"];
-      /** Who decided it; absent for a purchase on the site, or if that account is gone. @example Malarvizhi */
-      actor?: string;
-      /** How many days it gave. */
-      days?: number;
+      /** Who decided it; absent for a purchase on the site, or a deleted account */ actor?: string;
+      /** How many days it gave */ days?: number;
       source?: components["schemas"]["EnrolmentSource"];
-      /** What was paid, in paise. @example 145000 */
       paidPaise?: number;
-      /** Number of the purchase. */
-      orderId?: number;
-      /** Why, in the words of who decided it. @example The customer called */
-      reason?: string;
-      /** When it was undone. @example 2026-08-24T06:30:00Z */
+      /** Number of the purchase */ orderId?: number;
+      /** Why, in the words of who decided it */ reason?: string;
       undoneAt?: string;
     };
-    /** What happened to an enrolment. */
-    EnrolmentEventKind: "bought" | "granted" | "extended" | "revoked";
+    /** What happened to an enrolment */ EnrolmentEventKind: "bought" | "granted" | "extended" | "revoked";
     /**
-     * A course given to a customer, named by either id or mobile.
+     * A course given to a customer, named by either id or mobile
      *
-     *     `payment`: How it was paid.
+     * `payment`: How it was paid
      */
     EnrolmentGift: {
-      /** Id of the course; it may be hidden. */
-      courseId: number;
-      /** Id of a customer with an account. */
-      userId?: number;
-      /** The mobile of the customer's account. @example 98765 43210 */
-      mobile?: string;
-      /** Days of access, 1 to 3,650; those of the course without it. */
-      days?: number;
+      /** Id of the course; it may be hidden */ courseId: number;
+      /** Id of a customer with an account */ userId?: number;
+      /** The mobile of the customer's account @example 98765 43210 */ mobile?: string;
+      /** Days of access; those of the course without it */ days?: number;
       payment: components["schemas"]["GiftPayment"];
-      /** What was paid, in paise; not for a gift. */
-      paidPaise?: number;
-      /** Why; at most 500 characters. Only the shop reads it. @example The customer called */
-      reason: string;
+      /** What was paid; not for a gift */ paidPaise?: number;
+      /** Why. Only the shop reads it. */ reason: string;
     };
-    /** A lesson of a bought course, with progress. */
+    /** A lesson of a bought course, with progress */
     EnrolmentLesson: {
-      /** Id of the lesson. */
       id: number;
-      /** Title. @example Princess-cut blouse */
       title: string;
-      /** Length of the video in seconds. */
-      seconds: number;
-      /** Watched share of the video, 0 to 100. Repeated parts count once. */
-      watchedPercent: number;
-      /** Position to resume from on any device, in seconds. 0 once it was played to the end. */
-      positionSeconds: number;
-      /** Whether 90 per cent were watched. */
-      done: boolean;
-      /** Files to download; none while the course cannot be watched. */
-      files: components["schemas"]["LessonFile"][];
+      /** Length of the video in seconds */ seconds: number;
+      /** Watched share of the video, 0 to 100. Repeated parts count once. */ watchedPercent: number;
+      /** Where to resume, on any device. 0 once it was played to the end. */ positionSeconds: number;
+      /** Whether 90 per cent were watched */ done: boolean;
+      /** Files to download; none while the course cannot be watched */ files: components["schemas"]["LessonFile"][];
     };
     /**
-     * One person's access to one course.
+     * One person's access to one course
      *
-     *     `serviceImage`: The course's image.
+     * `serviceImage`: The course's image
      *
-     *     `state`: Whether it may be watched.
+     * `state`: Whether it may be watched
      *
-     *     `source`: How the customer got it, the last time.
+     * `source`: How the customer got it, the last time
      */
     EnrolmentLine: {
-      /** Id of the enrolment. */
       id: number;
-      /** Id of the customer. */
-      userId: number;
-      /** Name of the customer; absent for one whose account is gone. @example Asha Raman */
-      customer?: string;
-      /** Mobile of the customer. @example +919876543210 */
-      mobile?: string;
-      /** Id of the course. */
+      /** Id of the customer */ userId: number;
+      /** Absent if the account is gone */ customer?: string;
+      /** Mobile of the customer @example +919876543210 */ mobile?: string;
       courseId: number;
-      /** What the course is called. @example Princess-cut blouse */
-      serviceName: string;
-      /** What it teaches, in a few words. @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
+      /** What the course is called */ serviceName: string;
+      /** What it teaches, in a few words */ serviceModel: string;
       serviceImage?: components["schemas"]["Image"];
-      /** When it was bought or given, the last time. @example 2026-08-24T06:30:00Z */
-      startedAt: string;
-      /** When it ends. @example 2026-08-24T06:30:00Z */
-      expiresAt: string;
-      /** When it was revoked. @example 2026-08-24T06:30:00Z */
-      endedAt?: string;
+      /** When it was bought or given, the last time */ startedAt: string;
+      /** When it ends */ expiresAt: string;
+      /** When it was revoked */ endedAt?: string;
       state: components["schemas"]["EnrolmentState"];
       source: components["schemas"]["EnrolmentSource"];
-      /** What the customer paid the last time, in paise. @example 145000 */
-      paidPaise: number;
-      /** Number of the purchase; absent when the shop gave it. */
-      orderId?: number;
-      /** To be sent with a change. */
+      /** What the customer paid the last time */ paidPaise: number;
+      /** Number of the purchase; absent when the shop gave it */ orderId?: number;
       version: number;
     };
-    /** Part of the enrolments. */
     EnrolmentPage: {
-      /** Newest first; at most fifty. */
-      items: components["schemas"]["EnrolmentLine"][];
-      /** What to send as `before` for the next part; absent at the end. */
+      /** Newest first; at most fifty */ items: components["schemas"]["EnrolmentLine"][];
       next?: number;
     };
-    /** How a customer got a course. */
-    EnrolmentSource: "bought" | "test" | "gift" | "cash" | "upi";
-    /** State of an enrolment. */
+    /** How a customer got a course */ EnrolmentSource: "bought" | "test" | "gift" | "cash" | "upi";
     EnrolmentState: "active" | "expired" | "ended";
-    /** The state of an entry. */
     EntryState: "counts" | "reversed" | "reversal" | "refund_due" | "refunded" | "given_back" | "test";
-    /**
-     * A story as the list shows it.
-     *
-     *     `mainImage`: The main image.
-     */
+    /** A story as the list shows it */
     Event: {
-      /** Row id. */
       id: number;
-      /** Title. @example Princess-cut blouse */
       title: string;
-      /**
-       * The beginning of the text, at most 400 characters. Never HTML.
-       * @example Blouses with and without lining.
-       */
-      description: string;
-      /** The day it appeared. @example 2026-08-24 */
-      date: string;
+      /** The beginning of it, at most 400 characters. Never HTML. */ description: string;
+      /** The day it appeared */ date: string;
       mainImage: components["schemas"]["Image"];
     };
-    /**
-     * A story with all its images.
-     *
-     *     `mainImage`: The main image.
-     */
+    /** A story with all its images */
     EventDetails: {
-      /** Row id. */
       id: number;
-      /** Title. @example Princess-cut blouse */
       title: string;
-      /** The whole text; a blank line parts paragraphs. Never HTML. @example Blouses with and without lining. */
-      description: string;
-      /** The day it appeared. @example 2026-08-24 */
-      date: string;
+      /** The whole text; a blank line parts paragraphs. Never HTML. */ description: string;
+      /** The day it appeared */ date: string;
       mainImage: components["schemas"]["Image"];
-      /** Up to ten more images. */
-      images: components["schemas"]["Image"][];
+      /** Up to ten more images */ images: components["schemas"]["Image"][];
     };
     /**
-     * A story, with what the shop knows about it.
+     * A story, with what the shop knows about it
      *
-     *     `mainImage`: The main image; absent if it was deleted, and then visitors do not see the story.
+     * `mainImage`: Absent if it was deleted: then visitors do not see the story
      */
     EventEntry: {
-      /** Row id. */
       id: number;
-      /** Title. @example Princess-cut blouse */
       title: string;
-      /** The whole text; a blank line parts paragraphs. Never HTML. @example Blouses with and without lining. */
-      description: string;
-      /** The day it appeared; the newest comes first. @example 2026-08-24 */
-      date: string;
-      /** Id of the main image. */
+      /** The whole text; a blank line parts paragraphs. Never HTML. */ description: string;
+      /** The day it appeared; the newest comes first */ date: string;
       mainImageId: number;
       mainImage?: components["schemas"]["Image"];
-      /** More images, in the order in which the viewer turns them. */
-      images: components["schemas"]["EventImage"][];
-      /** Whether visitors see it. */
+      /** More images, in order */ images: components["schemas"]["EventImage"][];
       published: boolean;
-      /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
-     * One more image of a story.
+     * One more image of a story
      *
-     *     `image`: The image; absent if it was deleted.
+     * `image`: The image; absent if it was deleted
      */
-    EventImage: {
-      /** Id of the image. */
-      imageId: number;
-      image?: components["schemas"]["Image"];
-      /** Whether visitors see it. */
-      published: boolean;
-    };
-    /**
-     * One expense.
-     *
-     *     `method`: How it was paid.
-     */
+    EventImage: { imageId: number; image?: components["schemas"]["Image"]; published: boolean; };
+    /** `method`: How it was paid */
     Expense: {
-      /** Its id; absent for what piecework or payments recorded. */
-      id?: number;
-      /** For a change of it. */
-      version?: number;
-      /** The day in India. @example 2026-08-24 */
-      day: string;
-      /** What for. @example Transport */
+      /** Its id; absent for what piecework or payments recorded */ id?: number;
+      /** For a change of it */ version?: number;
+      /** @example 2026-11-24 */ day: string;
       category: string;
       method: components["schemas"]["ExpenseMethod"];
-      /** How much, in paise. @example 145000 */
       amountPaise: number;
-      /** A note; for piecework the name of the maker. @example Paid to the driver */
-      note?: string;
-      /** Name of the team member who recorded it. @example Malarvizhi */
-      by?: string;
+      /** A note; for piecework the name of the maker */ note?: string;
+      /** Name of the team member who recorded it */ by?: string;
     };
-    /**
-     * The expenses of a range of days.
-     *
-     *     `range`: The days.
-     */
+    /** The expenses of a range of days */
     ExpenseList: {
       range: components["schemas"]["DateRange"];
-      /** All of them, in paise. @example 145000 */
       totalPaise: number;
-      /** By category, most first. */
-      categories: components["schemas"]["ExpensesOfCategory"][];
-      /** Newest first. */
-      items: components["schemas"]["Expense"][];
-      /** Categories to choose from: the common ones and the shop's own. */
-      choices: string[];
+      /** By category, most first */ categories: components["schemas"]["ExpensesOfCategory"][];
+      /** Newest first */ items: components["schemas"]["Expense"][];
+      /** Categories to choose from: the common ones and the shop's own */ choices: string[];
     };
-    /** How an expense was paid. */
-    ExpenseMethod: "cash" | "upi" | "card" | "bank";
-    /** What was spent for one category. */
+    /** How an expense was paid */ ExpenseMethod: "cash" | "upi" | "card" | "bank";
+    /** What was spent for one category */
     ExpensesOfCategory: {
-      /** The category. @example Transport */
       category: string;
-      /** How many expenses. */
       count: number;
-      /** How much, in paise. @example 145000 */
-      paise: number;
+      /** @example 145000 */ paise: number;
     };
-    /** Extends an enrolment. */
+    /** Extends an enrolment */
     Extension: {
-      /** How many, 1 to 3,650: from the end, or from now when that is past. */
-      days: number;
+      /** From the end, or from now when that is past */ days: number;
       /**
-       * Why; at most 500 characters, may be empty. Only the shop reads it.
+       * Why, may be empty. Only the shop reads it.
        * @default
-       * @example The customer called
        */
       reason?: string;
-      /** The version that was read. */
       version: number;
     };
     /**
-     * The fabric of a piece.
+     * The fabric of a piece
      *
-     *     `source`: Whose it is; absent if it stays.
+     * `source`: Whose it is; absent if it stays
      */
     Fabric: {
       source?: components["schemas"]["FabricSource"];
-      /**
-       * Description; empty to remove it.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
-      /**
-       * Where it lies, visible in the back office only; absent if it stays, empty to remove it.
-       * @example Shelf 3
-       */
-      storagePlace?: string;
+      /** Description; empty to remove it */ text: string;
+      /** Where it lies; absent if it stays, empty to remove it */ storagePlace?: string;
     };
-    /** Whose fabric a piece is made of. */
-    FabricSource: "customer" | "shop";
-    /**
-     * The last run, if it failed.
-     *
-     *     `kind`: Kind of run.
-     */
+    /** Whose fabric a piece is made of */ FabricSource: "customer" | "shop";
+    /** The last run, if it failed */
     FailedRun: {
       kind: components["schemas"]["RunKind"];
-      /** Error message. @example For a wedding in December. */
-      message: string;
-      /** When it failed. @example 2026-08-24T06:30:00Z */
+      /** Error message */ message: string;
       at: string;
     };
-    /** A wish list. */
-    Favourites: { /** Ids of the products that can still be ordered, newest first. */ products: number[]; };
-    /** A problem of one field. */
+    /** A wish list */
+    Favourites: { /** Ids of the products that can still be ordered, newest first */ products: number[]; };
     FieldProblem: {
-      /** Name of the field as in the request; nested ones with dots. @example aroundBust */
-      field: string;
+      /** As in the request; nested ones with dots @example aroundBust */ field: string;
       /**
-       * required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or
-       *     invalid.
+       * required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or invalid.
        * @example FIRST10
        */
       code: string;
-      /** Message that says what to do. @example For a wedding in December. */
-      message: string;
+      /** Message that says what to do */ message: string;
     };
-    /** Kind of file. */
-    FileFormat: "csv" | "xlsx";
-    /** What a file is, by its content. */
-    FileKind: "pdf" | "png" | "jpeg";
+    /** Kind of file */ FileFormat: "csv" | "xlsx";
+    /** What a file is, by its content */ FileKind: "pdf" | "png" | "jpeg";
     /**
-     * Where images and videos are.
+     * Where images and videos are
      *
-     *     `bucket`: Absent while files are on the server only.
+     * `bucket`: Absent while files are on the server only
      */
     FileStorage: {
       bucket?: components["schemas"]["FileStorageBucket"];
-      /** Images and videos of the shop. */
-      files: number;
+      /** Images and videos of the shop */ files: number;
       filesInBucket: number;
       bytesInBucket: number;
-      /** Files without a copy on the server. */
-      onlyInBucket: number;
-      /** Why files are not being copied. @example media.video_broken */
-      problem?: string;
+      /** Files without a copy on the server */ onlyInBucket: number;
+      /** Why files are not being copied @example media.video_broken */ problem?: string;
     };
     /** A bucket of an S3-compatible storage. Its secret is never shown. */
     FileStorageBucket: {
@@ -3134,1253 +2080,785 @@ export interface components {
       region: string;
       accessKeyId: string;
       pathStyle: boolean;
-      /** @example HM */
-      prefix: string;
+      /** @example HM */ prefix: string;
       cdn: string;
       keepOnDisk: boolean;
       target: components["schemas"]["StorageTarget"];
     };
-    /** Which test payment. */
+    /** Which test payment */
     FinishSandboxPayment: {
-      /** The order's id, as the checkout got it. @example order_0000000000 */
-      providerOrderId: string;
+      /** The order's id, as the checkout got it @example order_0000000000 */ providerOrderId: string;
     };
-    /** A request for a password reset link. */
-    ForgottenPassword: { /** Email address of the account. @example asha@example.com */ email: string; };
-    /**
-     * A slot of a day.
-     *
-     *     `slot`: Part of the day.
-     */
+    /** A request for a password reset link */
+    ForgottenPassword: { /** Email address of the account */ email: string; };
+    /** `slot`: Part of the day */
     FreeSlot: {
       slot: components["schemas"]["VisitSlot"];
-      /** Free capacity in homes; 0 if full. A full-day slot has at most 1. */
-      free: number;
+      /** Free capacity in homes; 0 if full. A full-day slot has at most 1. */ free: number;
     };
-    /** A finished piece, with what the shop knows about it. */
+    /** A finished piece, for the back office */
     GalleryEntry: {
-      /** Row id. */
       id: number;
-      /** What it is. @example Princess-cut blouse */
       title: string;
-      /** The group it is filtered by. @example Transport */
-      category: string;
-      /** Its images, the main one first. */
-      images: components["schemas"]["GalleryImage"][];
-      /** Whether visitors see it. */
+      /** The group it is filtered by */ category: string;
+      /** Its images, the main one first */ images: components["schemas"]["GalleryImage"][];
       published: boolean;
-      /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
-     * One image of a piece.
+     * One image of a piece
      *
-     *     `image`: The image; absent if it was deleted.
+     * `image`: The image; absent if it was deleted
      */
-    GalleryImage: {
-      /** Id of the image. */
-      imageId: number;
-      image?: components["schemas"]["Image"];
-    };
-    /** A finished piece. */
+    GalleryImage: { imageId: number; image?: components["schemas"]["Image"]; };
+    /** A finished piece */
     GalleryItem: {
-      /** Row id. */
       id: number;
-      /** What it is. @example Princess-cut blouse */
       title: string;
-      /** The group it is filtered by. @example Transport */
-      category: string;
-      /** Its images, the main one first: at least one, at most ten. */
-      images: components["schemas"]["Image"][];
+      /** The group it is filtered by */ category: string;
+      /** Its images, the main one first: at least one, at most ten */ images: components["schemas"]["Image"][];
     };
     /**
-     * A measurement of a garment type.
+     * A measurement of a garment type
      *
-     *     `drawing`: Drawing of where to measure.
+     * `drawing`: Drawing of where to measure
      *
-     *     `limits`: Lengths beyond are refused.
+     * `limits`: Lengths beyond are refused
      *
-     *     `adult`: Lengths of adults beyond are unusual.
+     * `adult`: Lengths of adults beyond are unusual
      *
-     *     `child`: Lengths of children beyond are unusual.
+     * `child`: Lengths of children beyond are unusual
      */
     GarmentField: {
-      /** Such as `aroundBust`; never changes. @example aroundBust */
-      key: string;
-      /** Label. @example Around bust */
+      /** Such as `aroundBust`; never changes @example aroundBust */ key: string;
       label: string;
-      /** How to measure. @example Around the fullest part. */
-      hint?: string;
+      /** How to measure */ hint?: string;
       drawing?: components["schemas"]["MeasureDrawing"];
       limits: components["schemas"]["LengthRange"];
       adult?: components["schemas"]["LengthRange"];
       child?: components["schemas"]["LengthRange"];
     };
-    /** The measurements of one person for a garment type. */
+    /** The measurements of one person for a garment type */
     GarmentMeasurements: {
-      /** Id of the garment type; absent for lengths of the body. */
-      garmentTypeId?: number;
-      /** Name of the garment type. @example Asha Raman */
-      name?: string;
-      /** Unusual lengths of the newest. */
-      warnings: components["schemas"]["UnusualMeasurement"][];
-      /** All measurements, newest first. */
-      history: components["schemas"]["Measuring"][];
+      /** Id of the garment type; absent for lengths of the body */ garmentTypeId?: number;
+      /** Name of the garment type */ name?: string;
+      /** Unusual lengths of the newest */ warnings: components["schemas"]["UnusualMeasurement"][];
+      /** All measurements, newest first */ history: components["schemas"]["Measuring"][];
     };
-    /**
-     * What is made, with its measurements.
-     *
-     *     `image`: Image.
-     */
+    /** What is made, with its measurements */
     GarmentType: {
-      /** Id. */
       id: number;
-      /** Name. @example Asha Raman */
       name: string;
-      /** One line about it. @example Blouses with and without lining. */
-      description?: string;
+      /** One line about it */ description?: string;
       image?: components["schemas"]["Image"];
-      /** Work of one, in points of a maker's day. */
       points: number;
-      /** Its measurements, in the order in which they are taken. */
-      fields: components["schemas"]["GarmentField"][];
+      /** Its measurements, in the order of taking them */ fields: components["schemas"]["GarmentField"][];
     };
-    /** How a course given by the shop was paid. */
-    GiftPayment: "gift" | "cash" | "upi";
+    /** How a course given by the shop was paid */ GiftPayment: "gift" | "cash" | "upi";
     /** The person whom the law asks a shop to name. Fields are empty until set. */
     GrievanceOfficer: {
-      /** Name. @example Asha Raman */
       name: string;
-      /** What the person is called in the shop. @example Proprietor */
-      designation: string;
-      /** Phone number as it is shown. @example +91 98765 43210 */
-      phone: string;
-      /** Email address. @example asha@example.com */
+      /** What the person is called in the shop */ designation: string;
+      /** Phone number as it is shown @example +91 98765 43210 */ phone: string;
       email: string;
     };
-    /** A State or union territory. */
-    GstState: {
-      /** The two digits that a GSTIN begins with. @example FIRST10 */
-      code: string;
-      /** Its name. @example Asha Raman */
-      name: string;
-    };
+    /** A State or union territory */
+    GstState: { /** The two digits that a GSTIN begins with @example FIRST10 */ code: string; name: string; };
     /**
-     * How the store is.
+     * How the store is
      *
-     *     `status`: `ok` while the store accepts work.
+     * `status`: `ok` while the store accepts work
      */
     Health: { status: components["schemas"]["State"]; };
-    /** A decision about the mails on hold. */
-    HeldMails: { /** `true` sends them, `false` gives them up. */ send: boolean; };
-    /** A holiday. */
-    Holiday: {
-      /** The day. @example 2026-08-24 */
-      day: string;
-      /** Name. @example Asha Raman */
-      name: string;
-    };
-    /** One line of the opening hours. */
+    /** A decision about the mails on hold */
+    HeldMails: { /** `true` sends them, `false` gives them up */ send: boolean; };
+    Holiday: { /** @example 2026-11-24 */ day: string; name: string; };
+    /** One line of the opening hours */
     HoursDraft: {
-      /** For example "Monday to Saturday"; at most 60 characters. @example Monday to Saturday */
-      days: string;
-      /** For example "11:00 am to 7:00 pm"; at most 60 characters. @example 11:00 am to 7:00 pm */
-      time: string;
+      /** For example "Monday to Saturday" */ days: string;
+      /** For example "11:00 am to 7:00 pm" @example 11:00 am to 7:00 pm */ time: string;
     };
     /**
-     * A video that shows how to measure, with what the shop knows about it.
+     * A video that shows how to measure, for the back office
      *
-     *     `video`: The video; absent while it is still being uploaded or worked on. Visitors see the entry once it is there.
+     * `video`: Absent until it is ready: then visitors see the entry
      *
-     *     `image`: That image; absent if it was deleted.
+     * `image`: That image; absent if it was deleted
      */
     HowToMeasureEntry: {
-      /** Row id. */
       id: number;
-      /** Id of the video. */
       videoId: number;
-      /** What the shop calls the video. @example Princess-cut blouse */
-      title: string;
+      /** What the shop calls the video */ title: string;
       video?: components["schemas"]["Video"];
-      /** Id of the image that is shown before it plays. */
-      imageId: number;
+      /** Id of the image that is shown before it plays */ imageId: number;
       image?: components["schemas"]["Image"];
-      /** Whether visitors see it. */
       published: boolean;
-      /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
      * An image in several sizes. Dimensions are pixels of the file.
      *
-     *     `focus`: Point to keep in view when the image is cropped to another aspect ratio.
+     * `focus`: Point to keep in view when the image is cropped to another aspect ratio
      */
     Image: {
-      /** URL of the largest copy. @example /uploads/blouse-1200.webp */
-      src: string;
-      /** Width of `src` in pixels. */
-      width: number;
-      /** Height of `src` in pixels. */
-      height: number;
-      /** Alternative text. @example A blouse of green silk */
-      alt: string;
-      /** A tiny blurred copy as a `data:` URL, shown while the image loads. */
-      placeholder: string;
-      /** WebP copies, narrow to wide, never wider than the original. */
-      sizes: components["schemas"]["ImageSize"][];
-      /** JPEG of 1200 by 630 for link previews. @example /uploads/blouse-preview.jpg */
-      preview?: string;
+      /** URL of the largest copy @example /uploads/blouse-1200.webp */ src: string;
+      /** Width of `src` in pixels */ width: number;
+      /** Height of `src` in pixels */ height: number;
+      /** Alternative text */ alt: string;
+      /** A tiny blurred copy as a `data:` URL, shown while the image loads */ placeholder: string;
+      /** WebP copies, narrow to wide, never wider than the original */ sizes: components["schemas"]["ImageSize"][];
+      /** JPEG of 1200 by 630 for link previews @example /uploads/blouse-preview.jpg */ preview?: string;
       focus?: components["schemas"]["ImageFocus"];
     };
-    /** How an image is cropped: rotated first, then reduced to a part. */
+    /** How an image is cropped: rotated first, then reduced to a part */
     ImageCrop: {
-      /** Left edge, as a fraction of the rotated image's width: 0 to 1. */
-      x: number;
-      /** Top edge, as a fraction of the rotated image's height: 0 to 1. */
-      y: number;
-      /** Width, as a fraction of the rotated image's width: 0.02 to 1. */
-      width: number;
-      /** Height, as a fraction of the rotated image's height: 0.02 to 1. */
-      height: number;
-      /** Clockwise rotation of the original: 0, 90, 180 or 270 degrees. */
-      turn: number;
-      /** Horizontal focus point, as a fraction of the crop's width: 0 to 1. */
-      focusX: number;
-      /** Vertical focus point, as a fraction of the crop's height: 0 to 1. */
-      focusY: number;
+      /** Left edge, as a fraction of the rotated width */ x: number;
+      /** Top edge, as a fraction of the rotated height */ y: number;
+      /** As a fraction of the rotated width */ width: number;
+      /** As a fraction of the rotated height */ height: number;
+      /** Clockwise rotation of the original: 0, 90, 180 or 270 degrees */ turn: number;
+      /** As a fraction of the crop's width */ focusX: number;
+      /** As a fraction of the crop's height */ focusY: number;
     };
-    /** A point of an image. */
+    /** A point of an image */
     ImageFocus: {
-      /** Horizontal position: 0 is the left edge, 1 the right one. */
-      x: number;
-      /** Vertical position: 0 is the top edge, 1 the bottom one. */
-      y: number;
+      /** 0 is the left edge, 1 the right one */ x: number;
+      /** 0 is the top edge, 1 the bottom one */ y: number;
     };
-    /** A WebP copy of an image. */
-    ImageSize: {
-      /** URL of the copy. @example /uploads/blouse-1200.webp */
-      src: string;
-      /** Width in pixels. */
-      width: number;
-    };
+    /** A WebP copy of an image */
+    ImageSize: { /** URL of the copy @example /uploads/blouse-1200.webp */ src: string; width: number; };
     /**
-     * The original of a cropped image.
+     * The original of a cropped image
      *
-     *     `image`: The whole original.
+     * `image`: The whole original
      */
-    ImageSource: {
-      /** Id of the original. */
-      id: number;
-      image: components["schemas"]["Image"];
-    };
-    /** A column of the file. */
+    ImageSource: { /** Id of the original */ id: number; image: components["schemas"]["Image"]; };
+    /** A column of the file */
     ImportColumn: {
-      /** Its name; empty without one. @example Asha Raman */
-      name: string;
-      /** Cells of the first rows; none once they are deleted. */
-      samples: string[];
-      /** Key of the field that it is; empty if it is not imported. @example aroundBust */
-      field: string;
+      /** Its name; empty without one */ name: string;
+      /** Cells of the first rows; none once they are deleted */ samples: string[];
+      /** Key of the field that it is; empty if it is not imported @example aroundBust */ field: string;
     };
     /**
-     * An import with its columns.
+     * An import with its columns
      *
-     *     `import`: The import.
-     *
-     *     `unit`: Unit of lengths that name none.
+     * `unit`: Unit of lengths that name none
      */
     ImportDetail: {
       import: components["schemas"]["ImportSummary"];
       unit: components["schemas"]["LengthUnit"];
-      /** Columns of the file. */
-      columns: components["schemas"]["ImportColumn"][];
-      /** What a column can be. */
-      fields: components["schemas"]["ImportFieldChoice"][];
+      /** Columns of the file */ columns: components["schemas"]["ImportColumn"][];
+      /** What a column can be */ fields: components["schemas"]["ImportFieldChoice"][];
     };
-    /** A field to import. */
     ImportFieldChoice: {
-      /** Key. @example aroundBust */
-      key: string;
-      /** Name. @example Around bust */
+      /** @example aroundBust */ key: string;
       label: string;
-      /** Heading under which it is listed. @example Neck */
-      group?: string;
-      /** Whether a column has to be this field. */
-      required: boolean;
-      /** Whether it is a length. */
+      /** Heading under which it is listed */ group?: string;
+      /** Whether a column has to be this field */ required: boolean;
       length: boolean;
     };
-    /** What a file is about. */
-    ImportFileKind: "customers" | "products" | "past_orders";
-    /** What an import is about. */
+    /** What a file is about */ ImportFileKind: "customers" | "products" | "past_orders";
+    /** What an import is about */
     ImportKind: "customers" | "products" | "past_orders" | "categories" | "services" | "gallery_items" | "events" | "testimonials" | "offers" | "pin_codes" | "courses" | "enrolments" | "coupons";
-    /** What became of a row. */
-    ImportOutcome: "created" | "updated" | "unchanged" | "rejected";
-    /** What an import would do. */
+    /** What became of a row */ ImportOutcome: "created" | "updated" | "unchanged" | "rejected";
+    /** What an import would do */
     ImportPreview: {
-      /** Rows that were tried, from the first. */
-      tried: number;
-      /** New records among them. */
-      created: number;
-      /** Changed records. */
-      updated: number;
-      /** Rows that change nothing. */
-      unchanged: number;
-      /** Rows that would not be imported. */
-      rejected: number;
-      /** The first rows, and all with problems. */
-      rows: components["schemas"]["PreviewRow"][];
+      /** Rows that were tried, from the first */ tried: number;
+      /** New records among them */ created: number;
+      /** Changed records */ updated: number;
+      /** Rows that change nothing */ unchanged: number;
+      /** Rows that would not be imported */ rejected: number;
+      /** The first rows, and all with problems */ rows: components["schemas"]["PreviewRow"][];
     };
-    /** How far an import is. */
     ImportStatus: "draft" | "running" | "done" | "undoing" | "undone";
-    /**
-     * An import.
-     *
-     *     `kind`: What it is about.
-     *
-     *     `status`: How far it is.
-     */
+    /** `kind`: What it is about */
     ImportSummary: {
-      /** Id. */
       id: number;
       kind: components["schemas"]["ImportKind"];
-      /** Name of the file. */
       fileName: string;
       status: components["schemas"]["ImportStatus"];
-      /** Rows of the file. */
-      rowCount: number;
-      /** New records. */
-      created: number;
-      /** Changed records. */
-      updated: number;
-      /** Rows that changed nothing. */
-      unchanged: number;
-      /** Rows that were not imported. */
-      rejected: number;
-      /** Rows that were undone. */
+      /** Rows of the file */ rowCount: number;
+      /** New records */ created: number;
+      /** Changed records */ updated: number;
+      /** Rows that changed nothing */ unchanged: number;
+      /** Rows that were not imported */ rejected: number;
       undone: number;
-      /** Rows that could not be undone. */
-      notUndone: number;
-      /** When the file was uploaded. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
-      /** When all rows were done. @example 2026-08-24T06:30:00Z */
-      endedAt?: string;
-      /** When it was undone. @example 2026-08-24T06:30:00Z */
+      /** Rows that could not be undone */ notUndone: number;
+      /** When the file was uploaded */ createdAt: string;
+      /** When all rows were done */ endedAt?: string;
       undoneAt?: string;
-      /** Whether it can be undone. */
-      canUndo: boolean;
+      /** Whether it can be undone */ canUndo: boolean;
     };
-    /** The pending invitation. */
+    /** The pending invitation */
     Invited: {
-      /** Id of the account. */
-      id: number;
+      /** Id of the account */ id: number;
       /**
-       * The link to pass on, returned only once; absent if it was emailed.
+       * The link to pass on, returned only once; absent if it was emailed
        * @example https://shop.example.com/setpassword/3f9c
        */
       link?: string;
-      /** Hours for which the link works. */
-      validHours: number;
+      /** Hours for which the link works */ validHours: number;
     };
-    /** What the invoice of a delivered order waits for. */
-    InvoiceWait: "moment" | "price" | "too_much";
+    /** What the invoice of a delivered order waits for */ InvoiceWait: "moment" | "price" | "too_much";
     /**
-     * A document and its buyer.
+     * A document and its buyer
      *
-     *     `receipt`: The document.
+     * `receipt`: The document
      */
     IssuedReceipt: {
       receipt: components["schemas"]["ReceiptLine"];
-      /** The buyer's name as printed. @example Asha Raman */
-      buyer: string;
-      /** The buyer's account; absent if there was none. */
-      userId?: number;
+      /** The buyer's name as printed */ buyer: string;
+      /** The buyer's account; absent if there was none */ userId?: number;
     };
-    /** Where the keys in use come from. */
-    KeysFrom: "environment" | "screen";
+    /** Where the keys in use come from */ KeysFrom: "environment" | "screen";
     /**
-     * The newest lengths of a person for a garment type.
+     * The newest lengths of a person for a garment type
      *
-     *     `unit`: Unit in which they were entered.
+     * `unit`: Unit in which they were entered
      */
     LastMeasurements: {
-      /**
-       * When they were taken; absent if the person was never measured for this garment.
-       * @example 2026-08-24T06:30:00Z
-       */
-      measuredAt?: string;
-      /** Number of the order for which they were taken. @example HM-1048 */
-      orderNumber?: string;
-      /** Lengths, in the order in which they are taken. */
-      lengths: components["schemas"]["MeasuredLength"][];
+      /** Absent if the person was never measured for this garment */ measuredAt?: string;
+      /** Number of the order for which they were taken @example HM-1048 */ orderNumber?: string;
+      /** Lengths, in the order in which they are taken */ lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
     };
-    /** The latest order of a customer. */
+    /** The latest order of a customer */
     LastOrder: {
-      /** Id of the order. */
       id: number;
-      /** As people say it. @example HM-1048 */
-      number: string;
-      /** When it was requested or taken; the day in India. @example 2026-08-24 */
-      day: string;
+      /** As people say it @example HM-1048 */ number: string;
+      /** When it was requested or taken; the day in India @example 2026-11-24 */ day: string;
     };
-    /** The last restore. */
     LastRestore: {
-      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
-      /** When the restored backup was made. @example 2026-08-24T06:30:00Z */
-      madeAt: string;
-      /**
-       * Folder relative to the data folder in which the replaced shop is stored for 30 days.
-       * @example before-restore
-       */
+      /** When the restored backup was made */ madeAt: string;
+      /** Folder in the data folder where the replaced shop is stored for 30 days @example before-restore */
       storedIn: string;
-      /** Number of emails on hold. */
-      heldMails: number;
-      /** Whether it undid an earlier restore. */
-      undo: boolean;
-      /** Number of image and video files left out, because the backup had no intact copy. */
-      leftOutCount: number;
-      /** Paths of the first of them, relative to the data folder. */
-      leftOut: string[];
+      /** Number of emails on hold */ heldMails: number;
+      /** Whether it undid an earlier restore */ undo: boolean;
+      /** Image and video files of which the backup had no intact copy */ leftOutCount: number;
+      /** Paths of the first of them, relative to the data folder */ leftOut: string[];
     };
-    /** Pieces that are equally late. */
+    /** Pieces that are equally late */
     LatePieces: {
-      /** At least so many days. */
-      fromDays: number;
-      /** And at most so many; absent for the latest. */
-      toDays?: number;
-      /** How many pieces. */
+      /** At least so many days */ fromDays: number;
+      /** And at most so many; absent for the latest */ toDays?: number;
       count: number;
     };
     /**
-     * Money that came a short while ago.
+     * Money that came a short while ago
      *
-     *     `method`: How it came.
-     *
-     *     `orderPayment`: What a payment of an order was.
+     * `method`: How it came
      */
     LatestMoney: {
-      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
-      /** What it was for: `advance` for orders, `course` for courses. @example course */
-      kind: string;
-      /** Which one. @example 2 */
-      reference: string;
+      /** What it was for: `advance` for orders, `course` for courses */ kind: string;
+      /** @example 2 */ reference: string;
       method: components["schemas"]["PaymentMethod"];
-      /** What was bought, or the number of the order. @example Princess-cut blouse */
-      title: string;
-      /** The customer's name; absent if the account is gone. @example Asha Raman */
-      customer?: string;
-      /** How much, in paise. @example 145000 */
+      /** What was bought, or the number of the order */ title: string;
+      /** Absent if the account is gone */ customer?: string;
       amountPaise: number;
-      /** The coupon's code. @example FIRST10 */
-      coupon?: string;
+      /** The coupon's code */ coupon?: string;
       orderPayment?: components["schemas"]["OrderPayment"];
     };
     /**
-     * One entry of the book.
+     * One entry of the book
      *
-     *     `method`: How it came.
+     * `method`: How it came
      *
-     *     `state`: Its state.
-     *
-     *     `receipt`: What was issued for it.
+     * `receipt`: What was issued for it
      */
     LedgerEntry: {
-      /** Its id, for reversing it; absent for what came online. */
-      id?: number;
+      /** Its id, for reversing it; absent for what came online */ id?: number;
       method: components["schemas"]["PaymentMethod"];
-      /**
-       * How much, in paise; negative if it reverses an earlier entry, or went back to the customer.
-       * @example 145000
-       */
-      amountPaise: number;
-      /** The day in India. @example 2026-08-24 */
-      day: string;
-      /** When it was recorded. @example 2026-08-24T06:30:00Z */
-      at: string;
-      /** A note. @example Paid to the driver */
+      /** Negative if it reverses an entry, or went back to the customer */ amountPaise: number;
+      /** @example 2026-11-24 */ day: string;
+      /** When it was recorded */ at: string;
       note?: string;
-      /** Id of the payment that came or went back online, for its page. */
-      paymentId?: number;
+      /** Of the online payment, for its page */ paymentId?: number;
       state: components["schemas"]["EntryState"];
-      /** Id of the entry that it reverses. */
-      reverses?: number;
-      /** Name of the team member who recorded it; absent online. @example Malarvizhi */
-      by?: string;
+      /** Id of the entry that it reverses */ reverses?: number;
+      /** Who recorded it; absent online */ by?: string;
       receipt?: components["schemas"]["ReceiptLine"];
     };
-    /** A range of lengths in cm, to one decimal, with both ends. */
-    LengthRange: {
-      /** Shortest length in cm. */
-      least: number;
-      /** Longest length in cm. */
-      most: number;
-    };
-    /** A unit of length. */
+    /** A range of lengths in cm, to one decimal, with both ends */
+    LengthRange: { /** Shortest length in cm */ least: number; /** Longest length in cm */ most: number; };
     LengthUnit: "in" | "cm";
     /** A lesson of a course. The URL of its video is for buyers only. */
     Lesson: {
-      /** Id of the lesson. */
       id: number;
-      /** Title. @example Princess-cut blouse */
       title: string;
-      /** Length of the video in seconds. */
-      seconds: number;
+      /** Length of the video in seconds */ seconds: number;
     };
-    /** A lesson of a course. */
+    /** A lesson of a course */
     LessonDetail: {
-      /** Id of the lesson. */
       id: number;
-      /** What it teaches. @example Princess-cut blouse */
-      title: string;
-      /** Id of its video; absent until one is chosen. */
-      videoId?: number;
-      /** Length of the video in seconds; absent until it is ready to be watched. */
-      seconds?: number;
+      /** What it teaches */ title: string;
+      /** Id of its video; absent until one is chosen */ videoId?: number;
+      /** Length of the video; absent until it is ready */ seconds?: number;
     };
-    /**
-     * A file of a lesson.
-     *
-     *     `kind`: What it is.
-     */
     LessonFile: {
-      /** Id of the file. */
       id: number;
-      /** Name, without an ending. @example Asha Raman */
-      name: string;
+      /** Name, without an ending */ name: string;
       kind: components["schemas"]["FileKind"];
-      /** Size in bytes. */
       bytes: number;
-      /** Pages of a PDF, if they could be counted. */
-      pages?: number;
+      /** Pages of a PDF, if they could be counted */ pages?: number;
     };
-    /**
-     * A file of a lesson, with what buyers do not see.
-     *
-     *     `kind`: What it is.
-     */
+    /** A file of a lesson, with what buyers do not see */
     LessonFileDetail: {
-      /** Id of the file. */
       id: number;
-      /** Id of its lesson. */
       lessonId: number;
-      /** Name, without an ending. @example Asha Raman */
-      name: string;
+      /** Name, without an ending */ name: string;
       kind: components["schemas"]["FileKind"];
-      /** Size in bytes. */
       bytes: number;
-      /** Pages of a PDF, if they could be counted. */
-      pages?: number;
-      /** When it was removed. @example 2026-08-24T06:30:00Z */
-      deletedAt?: string;
-      /** Id of the file that had this content before it was replaced. */
-      replacedBy?: number;
+      /** Pages of a PDF, if they could be counted */ pages?: number;
+      /** When it was removed */ deletedAt?: string;
+      /** Id of the file that had this content before it was replaced */ replacedBy?: number;
     };
-    /** The order of the files of a lesson. */
-    LessonFileOrder: { /** Ids of all its files. */ ids: number[]; };
+    LessonFileOrder: { ids: number[]; };
     /**
-     * A question about a lesson: your own, or an answered one of another customer.
+     * Your own question about a lesson, or an answered one of another customer
      *
-     *     `answer`: Absent until the shop answers.
+     * `answer`: Absent until the shop answers
      */
     LessonQuestion: {
-      /** Id of the question. */
       id: number;
-      /** Id of the lesson. */
       lessonId: number;
-      /** First name of the customer. @example Asha Raman */
-      name: string;
-      /** Whether it is your own. */
+      /** First name of the customer */ name: string;
       own: boolean;
-      /** Plain text. @example Which needle for silk? */
-      text: string;
-      /** When it was asked. @example 2026-08-24T06:30:00Z */
+      /** Plain text */ text: string;
       askedAt: string;
       answer?: components["schemas"]["QuestionAnswer"];
     };
     /**
-     * An image of the library.
+     * `image`: Sizes and alternative text
      *
-     *     `image`: Sizes and alternative text.
+     * `source`: The image it was cropped from
      *
-     *     `source`: The image it was cropped from.
-     *
-     *     `crop`: How it was cropped.
+     * `crop`: How it was cropped
      */
     LibraryImage: {
-      /** Id, used as `imageId` wherever the image is shown. */
-      id: number;
+      /** Id, used as `imageId` wherever the image is shown */ id: number;
       image: components["schemas"]["Image"];
-      /** When it was uploaded or cropped. @example 2026-08-24T06:30:00Z */
-      storedAt: string;
+      /** When it was uploaded or cropped */ storedAt: string;
       source?: components["schemas"]["ImageSource"];
       crop?: components["schemas"]["ImageCrop"];
-      /** Where it is shown; a shown image cannot be deleted. */
-      uses: components["schemas"]["MediaUse"][];
-      /** To be sent with a change. */
+      /** Where it is shown; a shown image cannot be deleted */ uses: components["schemas"]["MediaUse"][];
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
-    /** A page of the library. */
     LibraryImagePage: {
-      /** Newest first, at most 50. */
-      items: components["schemas"]["LibraryImage"][];
-      /** `before` of the next page; absent on the last one. */
+      /** Newest first, at most 50 */ items: components["schemas"]["LibraryImage"][];
       next?: number;
     };
     /**
-     * A video of the library.
+     * `smaller`: The smaller copy for slow networks
      *
-     *     `state`: State of the video.
-     *
-     *     `smaller`: The smaller copy for slow networks.
-     *
-     *     `cover`: The cover image.
+     * `cover`: The cover image
      */
     LibraryVideo: {
-      /** Id, used as `videoId` wherever the video is shown. */
-      id: number;
-      /** Internal title. @example Princess-cut blouse */
-      title: string;
-      /** Whether the video is public; otherwise only buyers of its course can watch it. */
-      public: boolean;
+      /** Id, used as `videoId` wherever the video is shown */ id: number;
+      /** Internal title */ title: string;
+      /** Otherwise only buyers of its course can watch it */ public: boolean;
       state: components["schemas"]["VideoState"];
-      /** Error code of a refused file. @example media.video_broken */
-      problem?: string;
-      /**
-       * Whether the video plays only once it has downloaded completely, because the server has no
-       *     ffmpeg to change that.
-       */
-      playsLate: boolean;
-      /** Size of the file in bytes. */
-      bytes: number;
-      /** Bytes received so far, while it is being uploaded. */
-      arrived?: number;
-      /** Id of the staff member whose upload it is, while it is being uploaded; only they can resume it. */
-      uploaderId?: number;
-      /** Width in pixels, once ready. */
-      width?: number;
-      /** Height in pixels, once ready. */
-      height?: number;
-      /** Length in seconds, once ready. */
-      seconds?: number;
+      /** Error code of a refused file @example media.video_broken */ problem?: string;
+      /** Whether it plays only once downloaded completely, for lack of ffmpeg on the server */ playsLate: boolean;
+      /** Size of the file in bytes */ bytes: number;
+      /** Bytes received so far, while it is being uploaded */ arrived?: number;
+      /** Whose upload it is, while it runs; only they can resume it */ uploaderId?: number;
+      /** Width in pixels, once ready */ width?: number;
+      /** Height in pixels, once ready */ height?: number;
+      /** Length in seconds, once ready */ seconds?: number;
       smaller?: components["schemas"]["SmallerVideo"];
-      /** Id of a manually uploaded smaller copy in progress. */
-      smallerComing?: number;
-      /** Id of the cover image. */
-      coverId?: number;
+      /** Id of a manually uploaded smaller copy in progress */ smallerComing?: number;
+      /** Id of the cover image */ coverId?: number;
       cover?: components["schemas"]["Image"];
-      /** Languages of the captions, such as "en" and "ta". */
-      captions: string[];
-      /** Processing steps, in order; empty until the upload is complete. */
-      steps: components["schemas"]["VideoStep"][];
-      /** Where it is shown; a shown video cannot be deleted. */
-      uses: components["schemas"]["MediaUse"][];
-      /** To be sent with a new title. */
-      version: number;
-      /** When the upload began. @example 2026-08-24T06:30:00Z */
-      storedAt: string;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
+      /** Languages of the captions, such as "en" and "ta" */ captions: string[];
+      /** Processing steps, in order; empty until the upload is complete */ steps: components["schemas"]["VideoStep"][];
+      /** Where it is shown; a shown video cannot be deleted */ uses: components["schemas"]["MediaUse"][];
+      /** To be sent with a new title */ version: number;
+      /** When the upload began */ storedAt: string;
       deletedAt?: string;
     };
-    /** A page of the library. */
     LibraryVideoPage: {
-      /** Newest first, at most 50. */
-      items: components["schemas"]["LibraryVideo"][];
-      /** `before` of the next page; absent on the last one. */
+      /** Newest first, at most 50 */ items: components["schemas"]["LibraryVideo"][];
       next?: number;
-      /** Whether the server has ffmpeg, and so makes smaller copies and covers itself. */
-      tools: boolean;
+      /** Whether the server has ffmpeg for smaller copies and covers */ tools: boolean;
     };
     /**
-     * The course that teaches a product.
+     * The course that teaches a product
      *
-     *     `image`: Image, 16:9.
+     * `image`: Image, 16:9
      */
     LinkedCourse: {
-      /** Id of the course. */
       id: number;
-      /** Title. @example Asha Raman */
-      name: string;
-      /** Short description of what it teaches. @example A blouse from cutting to hooks. */
-      line: string;
-      /** Price in paise. @example 145000 */
+      /** Title */ name: string;
+      /** Short description of what it teaches */ line: string;
       pricePaise: number;
-      /** Duration of the project, as free text. @example 6 hours */
-      duration: string;
-      /** Days of access from the purchase. */
-      expireInDays: number;
+      /** Duration of the project, as free text */ duration: string;
+      /** Days of access from the purchase */ expireInDays: number;
       image: components["schemas"]["Image"];
     };
-    /** A walk-in linked to this account. */
+    /** A walk-in linked to this account */
     LinkedWalkIn: {
-      /** Id of the walk-in. */
       id: number;
-      /** Name of the walk-in. @example Asha Raman */
       name: string;
-      /** Mobile number of the walk-in. @example +919876543210 */
-      mobile?: string;
-      /** When the two were linked. @example 2026-08-24T06:30:00Z */
-      linkedAt: string;
-      /** Whether the link can still be undone. */
-      canUndo: boolean;
+      /** @example +919876543210 */ mobile?: string;
+      /** When the two were linked */ linkedAt: string;
+      /** Whether the link can still be undone */ canUndo: boolean;
     };
-    /** Whether a list is read. */
-    ListStatus: "waiting" | "read" | "failed" | "unknown";
-    /** A point on the map. */
+    /** Whether a list is read */ ListStatus: "waiting" | "read" | "failed" | "unknown";
+    /** A point on the map */
     Location: {
-      /** Degrees north; negative in the south. */
-      latitude: number;
-      /** Degrees east; negative in the west. */
-      longitude: number;
+      /** Degrees north; negative in the south */ latitude: number;
+      /** Degrees east; negative in the west */ longitude: number;
     };
-    /** Credentials: either the mobile number or the email address, and the password. */
+    /** Mobile number or email address, and password */
     Login: {
-      /** Mobile number of the account. @example 98765 43210 */
-      mobile?: string;
-      /** Email address of the account. @example asha@example.com */
-      email?: string;
-      /** Password. @example three rani petticoats */
-      password: string;
+      /** Mobile number of the account @example 98765 43210 */ mobile?: string;
+      /** Email address of the account */ email?: string;
+      /** @example three rani petticoats */ password: string;
       /**
-       * Code from the authenticator app, or a recovery code. Required if two-factor authentication
-       *     is on.
+       * From the authenticator app, or a recovery code. Required with two-factor authentication.
        * @example FIRST10
        */
       code?: string;
     };
     /**
-     * A mail as its reader sees it.
+     * A mail as its reader sees it
      *
-     *     `mail`: The mail.
-     *
-     *     `content`: What it says; absent when that was forgotten with its reader.
+     * `content`: Absent when it was forgotten with its reader
      */
     MailDetail: { mail: components["schemas"]["MailEntry"]; content?: components["schemas"]["MailPreview"]; };
-    /**
-     * A mail in the list.
-     *
-     *     `state`: Where it is.
-     */
+    /** A mail in the list */
     MailEntry: {
-      /** Row id. */
       id: number;
-      /** Feature and kind, like `auth.welcome`. @example auth.welcome */
-      template: string;
-      /** The same for people, like `Welcome`. @example Around bust */
-      label: string;
-      /** To whom; empty once that person has left the shop. @example asha@example.com */
-      recipient: string;
-      /** What it is about; empty if that was forgotten with its reader. @example order:12 */
-      subject: string;
+      /** Feature and kind, like `auth.welcome`. @example auth.welcome */ template: string;
+      /** The same for people, like `Welcome` */ label: string;
+      /** To whom; empty once that person has left the shop */ recipient: string;
+      /** Empty if it was forgotten with its reader @example order:12 */ subject: string;
       state: components["schemas"]["MailState"];
-      /** When it was queued. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
-      /** When it is tried the next time, while it waits. @example 2026-08-24T06:30:00Z */
-      dueAt?: string;
-      /** When it left. @example 2026-08-24T06:30:00Z */
-      sentAt?: string;
-      /** How often it was tried. */
-      attempts: number;
-      /** What the last try ran into. @example The mail server did not answer. */
-      lastError?: string;
+      /** When it was queued */ createdAt: string;
+      /** When it is tried the next time, while it waits */ dueAt?: string;
+      /** When it left */ sentAt?: string;
+      /** How often it was tried */ attempts: number;
+      /** What the last try ran into */ lastError?: string;
     };
-    /** Why a mail was not sent. */
+    /** Why a mail was not sent */
     MailError: "unreachable" | "silent" | "certificate" | "unencrypted" | "login" | "sender" | "recipient" | "too_many" | "refused" | "unwritten";
-    /** Label and value in a mail. */
-    MailFact: {
-      /** What it is. @example Around bust */
-      label: string;
-      /** What it says. @example Approved */
-      value: string;
-    };
-    /** A part of the mails. */
+    /** Label and value in a mail */
+    MailFact: { label: string; /** What it says */ value: string; };
     MailPage: {
-      /** Newest first. */
-      items: components["schemas"]["MailEntry"][];
-      /** What to ask with for the next part; absent at the end. */
+      /** Newest first */ items: components["schemas"]["MailEntry"][];
       next?: number;
-      /** How many of all wait. */
       waiting: number;
-      /** How many of all are on hold since the shop was restored. */
-      held: number;
-      /** How many of all did not go out. */
-      failed: number;
+      /** How many of all are on hold since the shop was restored */ held: number;
+      /** How many of all did not go out */ failed: number;
     };
-    /** What a mail says, in the order in which it is read. The secret part of a link is masked, except in a demo store. */
+    /** What a mail says, in reading order. Secrets in links are masked, except in a demo store. */
     MailPreview: {
-      /** The large line at the top. @example How we measure */
-      heading: string;
-      /** What follows it. */
-      paragraphs: string[];
-      /** Address of an image. @example /uploads/blouse-1200.webp */
-      image?: string;
-      /** What the image shows. @example A blouse of green silk */
-      imageAlt?: string;
-      /** Facts below it. */
-      facts: components["schemas"]["MailFact"][];
-      /** Words of the button. @example Open My Orders */
-      button?: string;
-      /** Where the button leads. @example https://shop.example.com/myorders */
-      buttonAddress?: string;
-      /** What is said after the button. */
-      closing: string[];
-      /** What happens next, in order. */
-      steps: string[];
-      /** The shop's name and how to reach it, at the bottom. */
-      footer: string[];
+      /** The large line at the top */ heading: string;
+      /** What follows it */ paragraphs: string[];
+      /** Address of an image @example /uploads/blouse-1200.webp */ image?: string;
+      /** What the image shows */ imageAlt?: string;
+      /** Facts below it */ facts: components["schemas"]["MailFact"][];
+      /** Words of the button */ button?: string;
+      /** Where the button leads @example https://shop.example.com/myorders */ buttonAddress?: string;
+      /** What is said after the button */ closing: string[];
+      /** What happens next, in order */ steps: string[];
+      /** The shop's name and how to reach it, at the bottom */ footer: string[];
     };
-    /** Where a mail is. */
     MailState: "waiting" | "held" | "sent" | "failed" | "dead";
     /**
-     * A test and what came of it.
+     * A test and what came of it
      *
-     *     `mail`: The mail.
-     *
-     *     `tried`: Whether it left.
+     * `tried`: Whether it left
      */
     MailTested: { mail: components["schemas"]["MailEntry"]; tried: components["schemas"]["MailTried"]; };
     /**
-     * What came of trying the way by which mails leave.
+     * What came of trying the way by which mails leave
      *
-     *     `error`: The error; absent if there was none.
+     * `error`: The error; absent if there was none
      */
     MailTried: {
       error?: components["schemas"]["MailError"];
-      /**
-       * The same as a sentence, with the other side's own words.
-       * @example The mail server refused the password.
-       */
-      says?: string;
+      /** The same as a sentence, with the other side's own words */ says?: string;
     };
-    /** How many mails it was about. */
-    MailsReleased: { /** How many. */ count: number; };
+    /** How many mails it was about */
+    MailsReleased: { count: number; };
     /**
-     * A backup being made, or a restore being prepared.
+     * A backup being made, or a restore being prepared
      *
-     *     `kind`: Kind of run.
-     *
-     *     `step`: Current step.
+     * `step`: Current step
      */
     MaintenanceRun: {
       kind: components["schemas"]["RunKind"];
       step: components["schemas"]["RunStep"];
-      /** Number of images and videos done in this step. */
-      done: number;
-      /** Total number of images and videos; 0 if not counted. */
-      of: number;
-      /** When it started. @example 2026-08-24T06:30:00Z */
+      /** Number of images and videos done in this step */ done: number;
+      /** Total number of images and videos; 0 if not counted */ of: number;
       startedAt: string;
     };
-    /**
-     * Work of a maker.
-     *
-     *     `maker`: The maker.
-     */
+    /** Work of a maker */
     MakerLoad: {
       maker: components["schemas"]["TeamMember"];
-      /** Every day of the period, in order. */
-      days: components["schemas"]["DayLoad"][];
+      /** Every day of the period, in order */ days: components["schemas"]["DayLoad"][];
     };
-    /** The statement of a maker in one line. */
+    /** The statement of a maker in one line */
     MakerSummary: {
-      /** User id. */
-      makerId: number;
-      /** Name. @example Kannan */
+      /** User id */ makerId: number;
       maker: string;
-      /** Number of pieces. */
       pieces: number;
-      /** Number of pieces without a rate. */
-      unpriced: number;
-      /** What was earned, in paise. @example 145000 */
+      /** Number of pieces without a rate */ unpriced: number;
       earnedPaise: number;
-      /** What was paid, in paise. @example 145000 */
       paidPaise: number;
-      /** What is left to pay, in paise; negative if too much was paid. @example 145000 */
-      duePaise: number;
-      /** Whether the statement is closed. */
-      closed: boolean;
+      /** What is left to pay; negative if too much was paid */ duePaise: number;
+      /** Whether the statement is closed */ closed: boolean;
     };
-    /** Whose a payment is, and what for. */
+    /** Whose a payment is, and what for */
     MatchPayment: {
-      /** Id of a customer. */
-      userId: number;
-      /**
-       * What kind of thing: `course`, or `advance` for an order, whatever part of its price it is.
-       * @example course
-       */
-      kind: string;
-      /** Which one: the id of the course, or of an order of this customer. @example 2 */
-      reference: string;
+      /** Id of a customer */ userId: number;
+      /** `course`, or `advance` for any part of an order's price */ kind: string;
+      /** Id of the course, or of an order of this customer @example 2 */ reference: string;
     };
-    /** The drawings that the client has, each of one measurement. */
+    /** The drawings that the client has, each of one measurement */
     MeasureDrawing: "height" | "shoulder" | "frontNeck" | "backNeck" | "aroundArm" | "aroundWaist" | "aroundHip" | "aroundBust";
     /**
-     * A video that shows how to measure.
+     * A video that shows how to measure
      *
-     *     `url`: The video.
-     *
-     *     `image`: What is shown before it plays.
+     * `image`: What is shown before it plays
      */
-    MeasureVideo: {
-      /** Row id. */
-      id: number;
-      url: components["schemas"]["Video"];
-      image: components["schemas"]["Image"];
-    };
-    /** Who took measurements. */
-    MeasuredBy: "customer" | "shop";
-    /** A measured length with its name. */
+    MeasureVideo: { id: number; url: components["schemas"]["Video"]; image: components["schemas"]["Image"]; };
+    /** Who took measurements */ MeasuredBy: "customer" | "shop";
     MeasuredLength: {
-      /** Name of the field, such as `aroundBust`. @example aroundBust */
-      field: string;
-      /** Label of the field. @example Around bust */
-      label: string;
-      /** Length in cm, to one decimal. */
-      cm: number;
+      /** Name of the field, such as `aroundBust` @example aroundBust */ field: string;
+      /** Label of the field */ label: string;
+      /** Length in cm, to one decimal */ cm: number;
     };
-    /**
-     * The measurements of one person.
-     *
-     *     `ageGroup`: Age group; absent for an adult.
-     */
+    /** `ageGroup`: Age group; absent for an adult */
     MeasurementProfile: {
-      /** Id of the profile. */
       id: number;
-      /** Name of the person. @example Asha Raman */
       name: string;
-      /** Relation to the customer. @example daughter */
-      relation?: string;
+      /** Relation to the customer */ relation?: string;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /**
-       * When the newest lengths were taken; absent for a person who was never measured.
-       * @example 2026-08-24T06:30:00Z
-       */
-      measuredAt?: string;
-      /** Lengths by garment type, the last measured first. */
-      garments: components["schemas"]["GarmentMeasurements"][];
+      /** When the newest lengths were taken */ measuredAt?: string;
+      /** Lengths by garment type, the last measured first */ garments: components["schemas"]["GarmentMeasurements"][];
     };
     /**
-     * Measurements taken at one time.
+     * Measurements taken at one time
      *
-     *     `measuredBy`: Who took them.
+     * `measuredBy`: Who took them
      *
-     *     `unit`: Unit in which they were entered.
+     * `unit`: Unit in which they were entered
      */
     Measuring: {
-      /** Id. */
       id: number;
-      /** When they were taken. @example 2026-08-24T06:30:00Z */
-      measuredAt: string;
+      /** When they were taken */ measuredAt: string;
       measuredBy: components["schemas"]["MeasuredBy"];
-      /** Lengths, in the order in which they are taken. */
-      lengths: components["schemas"]["MeasuredLength"][];
+      /** Lengths, in the order in which they are taken */ lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
     };
-    /** A record that shows an image or video. */
+    /** A record that shows an image or video */
     MediaUse: {
-      /** Kind of the record to edit, for its address: `product`, `event`. @example course */
-      kind: string;
-      /** Kind of use, as displayed: "Product", "Lesson". @example Product */
-      what: string;
-      /** Id of the record to edit; missing for several. */
-      id?: number;
-      /** Name. @example Princess-cut blouse */
+      /** Of the record to edit, for its address: `product`, `event` */ kind: string;
+      /** Kind of use, as displayed: "Product", "Lesson" */ what: string;
+      /** Id of the record to edit; missing for several */ id?: number;
       title: string;
     };
-    /** A way to a customer. */
-    MessageChannel: "whatsapp" | "sms";
-    /** What a customer is sent a message about. */
+    /** A way to a customer */ MessageChannel: "whatsapp" | "sms";
+    /** What a customer is sent a message about */
     MessageEvent: "request_received" | "visit_confirmed" | "order_accepted" | "order_ready" | "order_delivered" | "payment_received" | "payment_reminder" | "visit_reminder" | "course_access";
     /**
-     * How customers hear of an event.
+     * How customers hear of an event
      *
-     *     `templateState`: Whether Meta approved it; absent without a template, and until Meta was asked.
+     * `templateState`: Whether Meta approved it; absent until asked
      */
     MessageEventSettings: {
       event: components["schemas"]["MessageEvent"];
       on: boolean;
-      /**
-       * Name of the WhatsApp template; empty for none. Its `{{1}}`, `{{2}}` and so on get the placeholders in the order
-       *     of the text.
-       */
+      /** Name; empty for none. Its `{{1}}`, `{{2}}` and so on get the placeholders in the order of the text. */
       whatsappTemplate: string;
-      /** @example ta */
-      language: string;
+      /** @example ta */ language: string;
       templateState?: components["schemas"]["TemplateState"];
-      /** Why it was rejected, as Meta names it. */
-      templateReason?: string;
-      /** Text of the SMS. @example Which needle for silk? */
-      text: string;
-      /** The text that comes with the program. */
-      usualText: string;
-      /** DLT id of the registered SMS text; empty for none. */
-      dltTemplate: string;
+      /** Why it was rejected, as Meta names it */ templateReason?: string;
+      /** Text of the SMS */ text: string;
+      /** The text that comes with the program */ usualText: string;
+      /** DLT id of the registered SMS text; empty for none */ dltTemplate: string;
       placeholders: components["schemas"]["MessagePlaceholder"][];
     };
-    /** A part of the list of messages. */
+    /** A part of the list of messages */
     MessagePage: {
       items: components["schemas"]["MessageSummary"][];
-      /** `before` of the next part; absent at the end. */
-      next?: number;
+      /** `before` of the next part; absent at the end */ next?: number;
     };
-    /** A placeholder of a text. */
-    MessagePlaceholder: {
-      /** Written `{name}`. @example Asha Raman */
-      name: string;
-      /** An example. */
-      sample: string;
-    };
-    /** The report was taken. */
-    MessageReportTaken: { /** Always true. */ received: boolean; };
+    /** A placeholder of a text */
+    MessagePlaceholder: { /** Written `{name}` */ name: string; /** An example */ sample: string; };
+    MessageReportTaken: { /** Always true */ received: boolean; };
     /**
-     * Settings of messages to customers.
+     * Settings of messages to customers
      *
-     *     `whatsapp`: Absent while it is not connected.
+     * `whatsapp`: Absent while it is not connected
      *
-     *     `sms`: Absent while none is connected.
+     * `sms`: Absent while none is connected
      *
-     *     `quietHours`: Messages wait until their end. Absent: none.
+     * `quietHours`: Messages wait until their end. Absent: none.
      */
     MessageSettings: {
       whatsappOn: boolean;
       smsOn: boolean;
       whatsapp?: components["schemas"]["WhatsAppChannel"];
       sms?: components["schemas"]["SmsChannel"];
-      /** Why WhatsApp messages that wait were not sent. */
-      whatsappProblem?: string;
-      /** The same of SMS. */
-      smsProblem?: string;
-      /** When Meta last listed the shop's templates. @example 2026-08-24T06:30:00Z */
-      templatesCheckedAt?: string;
-      /** Why it could not. */
-      templatesProblem?: string;
+      /** Why WhatsApp messages that wait were not sent */ whatsappProblem?: string;
+      /** The same of SMS */ smsProblem?: string;
+      /** When Meta last listed the shop's templates */ templatesCheckedAt?: string;
+      /** Why it could not */ templatesProblem?: string;
       quietHours?: components["schemas"]["QuietHours"];
       events: components["schemas"]["MessageEventSettings"][];
-      /** Customers who agreed. */
-      consents: number;
+      /** Customers who agreed */ consents: number;
       waiting: number;
       failed: number;
     };
-    /** Where a message is. */
     MessageState: "waiting" | "sent" | "failed" | "given_up";
     /**
-     * A message to a customer.
+     * A message to a customer
      *
-     *     `event`: Absent for an event of an earlier release.
+     * `event`: Absent for an event of an earlier release
      *
-     *     `channel`: The channel, once it was tried.
+     * `channel`: The channel, once it was tried
      */
     MessageSummary: {
       id: number;
       event?: components["schemas"]["MessageEvent"];
-      /** Name of the customer; absent for a deleted account. @example Asha Raman */
-      customer?: string;
+      /** Name of the customer; absent for a deleted account */ customer?: string;
       customerId: number;
-      /** The number, once it was tried. @example HM-1048 */
-      number?: string;
+      /** The number, once it was tried @example HM-1048 */ number?: string;
       channel?: components["schemas"]["MessageChannel"];
       state: components["schemas"]["MessageState"];
-      /** As it was sent. @example Which needle for silk? */
-      text?: string;
-      /** @example 2026-08-24T06:30:00Z */
+      /** As it was sent */ text?: string;
       createdAt: string;
-      /** Of the next attempt. @example 2026-08-24T06:30:00Z */
-      dueAt?: string;
-      /** @example 2026-08-24T06:30:00Z */
+      /** Of the next attempt */ dueAt?: string;
       sentAt?: string;
-      /** When it was on the customer's phone, as WhatsApp reports it. @example 2026-08-24T06:30:00Z */
-      deliveredAt?: string;
-      /** When the customer read it, if their phone tells. @example 2026-08-24T06:30:00Z */
-      readAt?: string;
+      /** When it was on the customer's phone, as WhatsApp reports it */ deliveredAt?: string;
+      /** When the customer read it, if their phone tells */ readAt?: string;
       attempts: number;
-      /** Why it was not sent. @example The mail server did not answer. */
-      lastError?: string;
+      /** Why it was not sent */ lastError?: string;
     };
-    /** A search that found nothing. */
+    /** A search that found nothing */
     MissedSearch: {
-      /** What was typed, in lower case. @example blouse */
-      query: string;
-      /** How often. */
-      times: number;
-      /** On which day for the last time. @example 2026-08-24 */
+      /** What was typed, in lower case */ query: string;
+      /** How often */ times: number;
       lastDay: string;
     };
-    /** An image that could not be fetched. */
-    MissingImage: {
-      /** Its address. @example 7, North Mada Street, Mylapore */
-      address: string;
-      /** Why. @example media.video_broken */
-      problem: string;
-    };
-    /** The money of the last days. */
+    /** An image that could not be fetched */
+    MissingImage: { address: string; /** Why @example media.video_broken */ problem: string; };
+    /** The money of the last days */
     MoneyIn: {
-      /** The days, the last one is today. */
-      days: components["schemas"]["MoneyOfDay"][];
-      /** All of it, less what went back, in paise. @example 145000 */
-      totalPaise: number;
-      /** What came since six o'clock of the evening before, newest first; at most twelve. */
+      /** The days, the last one is today */ days: components["schemas"]["MoneyOfDay"][];
+      /** All of it, less what went back */ totalPaise: number;
+      /** Since six in the evening before, newest first; at most twelve */
       latest: components["schemas"]["LatestMoney"][];
     };
-    /** The money of one day. */
     MoneyOfDay: {
-      /** The day in India. @example 2026-08-24 */
-      day: string;
-      /** In cash, in paise. @example 145000 */
+      /** @example 2026-11-24 */ day: string;
       cashPaise: number;
-      /** By UPI at the counter, in paise. @example 145000 */
-      upiPaise: number;
-      /** Through the payment provider, in paise; without what was due back from the first. @example 145000 */
-      onlinePaise: number;
-      /** What went back on this day through the payment provider, in paise, whenever it came. @example 145000 */
-      returnedPaise: number;
-      /** The same money by what it was for. */
-      kinds: components["schemas"]["MoneyOfKind"][];
+      /** By UPI at the counter */ upiPaise: number;
+      /** Through the payment provider; without what was due back from the first */ onlinePaise: number;
+      /** What went back on this day through the payment provider, whenever it came */ returnedPaise: number;
+      /** The same money by what it was for */ kinds: components["schemas"]["MoneyOfKind"][];
     };
-    /** What came for one kind of thing. */
+    /** What came for one kind of thing */
     MoneyOfKind: {
-      /** `advance` for orders, `course` for courses. @example course */
-      kind: string;
-      /** How much, in paise. @example 145000 */
-      paise: number;
+      /** `advance` for orders, `course` for courses */ kind: string;
+      /** @example 145000 */ paise: number;
     };
     /**
-     * A new day and time for a visit.
+     * A new day and time for a visit
      *
-     *     `appointmentTime`: Part of the day.
+     * `appointmentTime`: Part of the day
      */
     MoveVisit: {
-      /** Day: from tomorrow in India to the last bookable day. @example 2026-08-24 */
-      appointmentDate: string;
+      /** From tomorrow in India to the last bookable day */ appointmentDate: string;
       appointmentTime: components["schemas"]["VisitSlot"];
     };
-    /** The day on which the customer needs an order, or none. */
-    NeededBy: { /** The day; absent to remove it. @example 2026-08-24 */ neededBy?: string; };
+    /** The day on which the customer needs an order, or none */
+    NeededBy: { /** The day; absent to remove it */ neededBy?: string; };
     /**
-     * A shop that opens, and its owner.
+     * A shop that opens, and its owner
      *
-     *     `beginning`: What the shop begins with.
+     * `beginning`: What the shop begins with
      */
     NewShop: {
-      /** What stands after `/setup/` in the link. @example 3f9c2a7d */
-      token: string;
+      /** What stands after `/setup/` in the link @example 3f9c2a7d */ token: string;
       /**
        * The address people type, like `https://shop.example`. Left out where the machine's settings name one.
        * @example https://shop.example.com
        */
       publicAddress?: string;
-      /** The name over the door; at most 60 characters. @example Hem & Mogra */
-      businessName: string;
-      /** Name of the owner. @example Asha Raman */
-      name: string;
-      /** Mobile number of the owner. @example 98765 43210 */
-      mobile: string;
-      /** Email address of the owner. @example asha@example.com */
-      email: string;
-      /** 8 to 128 characters, not a common one. @example three rani petticoats */
-      password: string;
+      /** The name over the door */ businessName: string;
+      /** Name of the owner */ name: string;
+      /** Mobile number of the owner @example 98765 43210 */ mobile: string;
+      /** Email address of the owner */ email: string;
+      /** 8 to 128 characters, not a common one @example three rani petticoats */ password: string;
       beginning: components["schemas"]["Beginning"];
     };
-    /** A device that shows notifications. */
+    /** A device that shows notifications */
     NotificationDevice: {
       id: number;
-      /** Browser and system, like `Firefox on Windows`. @example Around bust */
-      label: string;
-      /** The device of this session. */
-      current: boolean;
-      /** When notifications were turned on. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
-      /** When the last one was sent. @example 2026-08-24T06:30:00Z */
+      /** Browser and system, like `Firefox on Windows` */ label: string;
+      /** The device of this session */ current: boolean;
+      /** When notifications were turned on */ createdAt: string;
       sentAt?: string;
-      /** Why the last one was not sent. @example media.video_broken */
-      problem?: string;
+      /** Why the last one was not sent @example media.video_broken */ problem?: string;
     };
-    /** What happened. */
+    /** What happened */
     NotificationEvent: "new_request" | "visit_moved" | "cancellation" | "enquiry" | "advance_paid" | "course_paid" | "question_asked" | "failed_email" | "low_disk" | "backup_failure" | "piece_assigned" | "order_step" | "question_answered";
     /**
-     * A person's notifications.
+     * A person's notifications
      *
-     *     `quietHours`: Absent: none.
+     * `quietHours`: Absent: none
      */
     NotificationSettings: {
-      /** The shop's public key, to subscribe with: Base64 for URLs. */
-      publicKey: string;
-      /** Newest first. */
-      devices: components["schemas"]["NotificationDevice"][];
-      /** The events that are for this person. */
+      /** The shop's public key, to subscribe with: Base64 for URLs */ publicKey: string;
+      /** Newest first */ devices: components["schemas"]["NotificationDevice"][];
       events: components["schemas"]["PushChoice"][];
       quietHours?: components["schemas"]["QuietHours"];
     };
-    /** Result of a test notification. */
+    /** Result of a test notification */
     NotificationTest: {
-      /** Whether the device's push service took it. */
-      sent: boolean;
-      /** Why not. @example media.video_broken */
-      problem?: string;
+      /** Whether the device's push service took it */ sent: boolean;
+      /** Why not @example media.video_broken */ problem?: string;
     };
-    /** An offer. */
-    Offer: {
-      /** Row id. */
-      id: number;
-      /** The offer in a sentence. @example Which needle for silk? */
-      text: string;
-    };
-    /** An offer, with what the shop knows about it. */
+    Offer: { id: number; /** The offer in a sentence */ text: string; };
+    /** An offer, with what the shop knows about it */
     OfferEntry: {
-      /** Row id. */
       id: number;
-      /** The offer in a sentence. @example Which needle for silk? */
-      text: string;
-      /** Whether visitors see it. */
+      /** The offer in a sentence */ text: string;
       published: boolean;
-      /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
-    /** The person whom the law asks a shop to name. */
+    /** The person whom the law asks a shop to name */
     OfficerDraft: {
-      /** Name; at most 80 characters. @example Asha Raman */
       name?: string;
-      /** What the person is called in the shop; at most 80 characters. @example Proprietor */
-      designation: string;
-      /** Phone number as it is shown. @example +91 98765 43210 */
-      phone?: string;
-      /** Email address. @example asha@example.com */
+      /** What the person is called in the shop */ designation: string;
+      /** Phone number as it is shown @example +91 98765 43210 */ phone?: string;
       email?: string;
     };
-    /** Whether things can be paid for online. */
-    OnlinePayment: "closed" | "sandbox" | "test" | "live";
-    /** What is left to pay for one order. */
+    /** Whether things can be paid for online */ OnlinePayment: "closed" | "sandbox" | "test" | "live";
+    /** What is left to pay for one order */
     OpenBalance: {
-      /** Id of the order. */
       orderId: number;
-      /** As people say it. @example HM-1048 */
-      number: string;
-      /** Whose order it is. @example Asha Raman */
-      customer: string;
-      /** What was agreed, in paise. @example 145000 */
-      pricePaise: number;
-      /** What is left, in paise. @example 145000 */
-      balancePaise: number;
+      /** As people say it @example HM-1048 */ number: string;
+      /** Whose order it is */ customer: string;
+      /** What was agreed */ pricePaise: number;
+      /** What is left */ balancePaise: number;
     };
-    /** What is left to pay. */
+    /** What is left to pay */
     OpenBalances: {
-      /** All of it, in paise. @example 145000 */
       totalPaise: number;
-      /** For how many orders. */
-      count: number;
-      /** The largest ones; at most a hundred. */
-      orders: components["schemas"]["OpenBalance"][];
+      /** For how many orders */ count: number;
+      /** The largest ones; at most a hundred */ orders: components["schemas"]["OpenBalance"][];
     };
-    /** The shop that was opened. */
     OpenedShop: {
       /**
        * The address people type, without a slash at the end. The store answers there within seconds.
@@ -4388,2598 +2866,1580 @@ export interface components {
        */
       publicAddress: string;
     };
-    /** One line of the opening hours. */
+    /** One line of the opening hours */
     OpeningHours: {
-      /** For example "Monday to Saturday". @example Monday to Saturday */
-      days: string;
-      /** For example "11:00 am to 7:00 pm". @example 11:00 am to 7:00 pm */
-      time: string;
+      /** For example "Monday to Saturday" */ days: string;
+      /** For example "11:00 am to 7:00 pm" @example 11:00 am to 7:00 pm */ time: string;
     };
     /**
-     * An order, or a request until it is approved.
+     * An order, or a request until it is approved
      *
-     *     `statusLink`: Whether its public status link works.
+     * `statusLink`: Whether its public status link works
      *
-     *     `status`: Status.
+     * `image`: Image of the first piece, 4:5
      *
-     *     `image`: Image of the first piece, 4:5.
+     * `appointmentTime`: Part of the day
      *
-     *     `appointmentTime`: Part of the day.
+     * `trial`: The first trial
      *
-     *     `trial`: The first trial.
-     *
-     *     `advance`: Payment status of the advance.
+     * `advance`: Payment status of the advance
      */
     Order: {
-      /** Id of the order. */
       id: number;
-      /** Order number, such as `HM-1048`. @example HM-1048 */
-      number: string;
+      /** Order number, such as `HM-1048` @example HM-1048 */ number: string;
       statusLink: components["schemas"]["StatusLink"];
-      /** Key of the public status link, `/orderstatus/{statusKey}`; absent unless it works. @example 7hK2mQ */
+      /** Key of the public status link, `/orderstatus/{statusKey}`; absent unless it works @example 7hK2mQ */
       statusKey?: string;
       status: components["schemas"]["OrderStatus"];
-      /**
-       * Number of highlighted steps of the tracker, out of four; absent for requests and for
-       *     declined or cancelled orders, which have no tracker.
-       */
+      /** Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled orders. */
       step?: number;
-      /** Status changes, oldest first. */
-      history: components["schemas"]["StatusChange"][];
-      /** Reason for declining or cancelling. @example The customer called */
-      reason?: string;
-      /** Whether the customer can still cancel it: until cutting starts. */
-      canCancel: boolean;
-      /** Pieces, by position. */
-      pieces: components["schemas"]["OrderPiece"][];
+      /** Status changes, oldest first */ history: components["schemas"]["StatusChange"][];
+      /** Reason for declining or cancelling */ reason?: string;
+      /** Whether the customer can still cancel it: until cutting starts */ canCancel: boolean;
+      /** Pieces, by position */ pieces: components["schemas"]["OrderPiece"][];
       /** Alterations of delivered pieces, oldest first. Those handed over are part of the price. */
       alterations: components["schemas"]["Alteration"][];
-      /** Product of the first piece. */
-      productId?: number;
-      /**
-       * What is stitched: type, name and model of the first piece, and the number of others.
-       * @example Princess-cut blouse
-       */
-      serviceName: string;
-      /** The model alone. @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
+      /** Product of the first piece */ productId?: number;
+      /** What is stitched: type, name and model of the first piece, and the number of others */ serviceName: string;
+      /** The model alone */ serviceModel: string;
       image?: components["schemas"]["Image"];
-      /** First name. @example Asha */
       firstName: string;
-      /** Last name. @example Raman */
       lastName?: string;
-      /** Mobile number to call; absent if the customer gave none or deleted the account. @example 98765 43210 */
+      /** To call; absent if the customer gave none or deleted the account @example 98765 43210 */
       contactNumber?: string;
-      /** Email address for updates about this order; absent if none are sent. @example asha@example.com */
-      email?: string;
-      /** Whether updates are really emailed: there is an address, and email delivery is set up. */
-      getsEmails: boolean;
-      /**
-       * Address of the visit.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      address?: string;
-      /** Landmark near it. @example Opposite the temple tank */
-      landMark?: string;
-      /** Pin code of the address. @example 600004 */
-      pinCode?: string;
-      /** Whether this pin code is served. */
-      picksUp: boolean;
-      /** Day of the visit; absent for an order taken in the shop without one. @example 2026-08-24 */
-      appointmentDate?: string;
+      /** For updates about this order */ email?: string;
+      /** Whether updates are emailed: there is an address, and email delivery */ getsEmails: boolean;
+      /** Address of the visit */ address?: string;
+      /** Landmark near it */ landMark?: string;
+      /** Pin code of the address @example 600004 */ pinCode?: string;
+      /** Whether this pin code is served */ picksUp: boolean;
+      /** Absent for an order taken in the shop without a visit */ appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
       trial?: components["schemas"]["Trial"];
-      /**
-       * The customer's message.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      message?: string;
-      /** Day on which the customer needs it. @example 2026-08-24 */
-      neededBy?: string;
-      /** Reference photos of all pieces, in the order they were added. */
-      photos: components["schemas"]["OrderPhoto"][];
-      /** Photos of the fabric and the finished piece that the shop shows the customer. */
+      /** The customer's message */ message?: string;
+      /** Day on which the customer needs it */ neededBy?: string;
+      /** Reference photos of all pieces, in the order they were added */ photos: components["schemas"]["OrderPhoto"][];
+      /** Photos of the fabric and the finished piece that the shop shows the customer */
       shopPhotos: components["schemas"]["OrderPhoto"][];
-      /** Lengths of the first piece in cm by field. */
+      /** Lengths of the first piece in cm by field */
       measurements?: { [key: string]: number; };
-      /** Unusual measurements of the first piece. */
-      warnings: components["schemas"]["UnusualMeasurement"][];
-      /** The advance in paise; absent if there is none. @example 145000 */
+      /** Unusual measurements of the first piece */ warnings: components["schemas"]["UnusualMeasurement"][];
       advancePaise?: number;
       advance: components["schemas"]["Advance"];
-      /** When the advance was paid. @example 2026-08-24T06:30:00Z */
       advancePaidAt?: string;
-      /**
-       * The agreed price of all pieces in paise, with rush fee and discount; absent if none is
-       *     agreed, and for staff.
-       * @example 145000
-       */
+      /** The agreed price of all pieces, with rush fee and discount; absent if none is agreed, and for staff. */
       pricePaise?: number;
-      /**
-       * Estimate of all pieces when they were ordered, with the rush fee, in paise; absent if none
-       *     has one.
-       * @example 145000
-       */
+      /** Estimate of all pieces when they were ordered, with the rush fee; absent if none has one. */
       estimatePaise?: number;
-      /** What the order costs beside its pieces, in the price. */
-      extras: components["schemas"]["OrderExtra"][];
-      /** Rush fee in the price, or in the estimate until the request is approved, in paise. @example 145000 */
-      rushPaise?: number;
-      /** Discount in the price, in paise. @example 145000 */
+      /** What the order costs beside its pieces, in the price */ extras: components["schemas"]["OrderExtra"][];
+      /** Rush fee in the price, or in the estimate until the request is approved */ rushPaise?: number;
       discountPaise?: number;
-      /** Reason for the discount. @example Regular customer */
       discountReason?: string;
-      /** Balance due, in paise; test payments do not count. @example 145000 */
-      balancePaise?: number;
-      /** What of the balance can be paid online now, in paise; absent if nothing. @example 145000 */
-      payableBalancePaise?: number;
-      /** Refunds of advances paid online, in paise; absent if there are none. @example 145000 */
-      advanceReturnedPaise?: number;
-      /**
-       * Days within which it can be expected, from the visit or else from when it was booked: until
-       *     the promised day, otherwise the shop's usual ones.
-       */
+      /** Balance due; test payments do not count */ balancePaise?: number;
+      /** What of the balance can be paid online now; absent if nothing */ payableBalancePaise?: number;
+      /** Refunds of advances paid online; absent if there are none */ advanceReturnedPaise?: number;
+      /** From the visit, else from booking: until the promised day, otherwise the shop's usual ones */
       expectedDays: number;
-      /** The day for which the shop promised the last piece. @example 2026-08-24 */
-      promisedDay?: string;
-      /** When it was booked. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
+      /** The day for which the shop promised the last piece */ promisedDay?: string;
+      /** When it was booked */ createdAt: string;
     };
-    /** Order counts. */
     OrderCounts: {
-      /** New requests. */
-      requests: number;
-      /** Approved, or taken in the shop. */
-      taken: number;
-      /** Delivered. */
+      /** New requests */ requests: number;
+      /** Approved, or taken in the shop */ taken: number;
       delivered: number;
-      /** Declined by the shop. */
-      declined: number;
-      /** Cancelled by the customer or the shop. */
-      cancelled: number;
+      /** Declined by the shop */ declined: number;
+      /** Cancelled by the customer or the shop */ cancelled: number;
     };
     /**
-     * An order, as shown in the back office.
+     * An order, as shown in the back office
      *
-     *     `order`: The order as its customer sees it.
+     * `order`: The order as its customer sees it
      *
-     *     `visitAssignee`: The team member who goes to the visit.
+     * `visitAssignee`: The team member who goes to the visit
      */
     OrderDetail: {
       order: components["schemas"]["Order"];
-      /** Id of the customer. */
       customerId: number;
-      /** Every status change, oldest first. */
-      history: components["schemas"]["OrderEvent"][];
-      /** Internal notes, oldest first. */
-      notes: components["schemas"]["OrderNote"][];
-      /** Its visits, those that were made and the coming or last one, oldest first. */
-      visits: components["schemas"]["OrderVisit"][];
-      /** Whether the last status change was made by the shop and can be undone. */
-      canUndo: boolean;
-      /** Whether the order was taken in the shop. */
-      inShop: boolean;
-      /** Whether the price is on an issued invoice: it cannot be changed until the delivery is undone. */
-      invoiced: boolean;
+      /** Every status change, oldest first */ history: components["schemas"]["OrderEvent"][];
+      /** Internal notes, oldest first */ notes: components["schemas"]["OrderNote"][];
+      /** All visits, oldest first */ visits: components["schemas"]["OrderVisit"][];
+      /** Whether the last status change was made by the shop and can be undone */ canUndo: boolean;
+      /** Whether the order was taken in the shop */ inShop: boolean;
+      /** Whether the price is invoiced: fixed until the delivery is undone */ invoiced: boolean;
       visitAssignee?: components["schemas"]["TeamMember"];
-      /** What only the shop sees of each piece, by position. */
-      pieces: components["schemas"]["PieceWork"][];
-      /** What only the shop sees of each alteration, oldest first. */
+      /** What only the shop sees of each piece, by position */ pieces: components["schemas"]["PieceWork"][];
+      /** What only the shop sees of each alteration, oldest first */
       alterations: components["schemas"]["AlterationWork"][];
-      /** Photos by the shop, in the order they were added. */
-      shopPhotos: components["schemas"]["ShopPhoto"][];
-      /**
-       * Suggested advance in paise, the usual share of the price or else of the estimate; absent
-       *     without either, and for those who see no prices.
-       * @example 145000
-       */
+      /** Photos by the shop, in the order they were added */ shopPhotos: components["schemas"]["ShopPhoto"][];
+      /** Usual share of the price or else the estimate; absent without either, and for those who see no prices */
       suggestedAdvancePaise?: number;
-      /**
-       * Suggested ready day: the usual one, or the day before the customer needs it if that is sooner.
-       * @example 2026-08-24
-       */
-      suggestedReadyDay: string;
+      /** The usual one, or the day before the customer needs it if that is sooner */ suggestedReadyDay: string;
     };
     /**
-     * A status change with who made it.
+     * A status change with who made it
      *
-     *     `status`: New status.
+     * `status`: New status
      *
-     *     `by`: By whom.
+     * `by`: By whom
      */
     OrderEvent: {
       status: components["schemas"]["OrderStatus"];
-      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       by: components["schemas"]["Party"];
-      /** Name of the team member; absent for the customer. @example Asha Raman */
-      name?: string;
-      /** Position of the piece that changed alone; absent for the order. */
-      piece?: number;
+      /** Name of the team member; absent for the customer */ name?: string;
+      /** Position of the piece that changed alone; absent for the order */ piece?: number;
     };
-    /** Something that an order costs beside its pieces, such as latkan. */
-    OrderExtra: {
-      /** What it is. @example Around bust */
-      label: string;
-      /** Its price in paise. */
-      pricePaise: number;
-    };
-    /** Which orders to list. */
+    /** Something that an order costs beside its pieces, such as latkan */
+    OrderExtra: { label: string; pricePaise: number; };
+    /** Which orders to list */
     OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
     /**
-     * The money of an order.
+     * The money of an order
      *
-     *     `invoiceWaits`: What the invoice of a delivered order waits for; absent when none is due.
+     * `invoiceWaits`: What the invoice of a delivered order waits for; absent when none is due
      */
     OrderLedger: {
-      /** Id of the order. */
       orderId: number;
-      /** What was agreed for everything, in paise; absent while nothing is. @example 145000 */
-      pricePaise?: number;
-      /** Total received so far, online and at the counter, in paise. @example 145000 */
-      paidPaise: number;
-      /**
-       * What is left to pay, in paise; negative if too much was paid. Absent without a price.
-       * @example 145000
-       */
-      balancePaise?: number;
-      /** Every entry, oldest first. */
-      entries: components["schemas"]["LedgerEntry"][];
-      /**
-       * Documents of the order that belong to no single entry, oldest first: the invoice of all of it and its credit
-       *     notes.
-       */
+      /** What was agreed for everything; absent while nothing is */ pricePaise?: number;
+      /** Total received so far, online and at the counter */ paidPaise: number;
+      /** What is left to pay; negative if too much was paid. Absent without a price. */ balancePaise?: number;
+      /** Every entry, oldest first */ entries: components["schemas"]["LedgerEntry"][];
+      /** Documents that belong to no single entry, oldest first: the invoice and its credit notes */
       papers: components["schemas"]["ReceiptLine"][];
-      /** The order has a valid invoice with this price: it is fixed until the delivery is undone. */
-      invoiced: boolean;
+      /** Whether the price is invoiced: fixed until the delivery is undone */ invoiced: boolean;
       invoiceWaits?: components["schemas"]["InvoiceWait"];
     };
     /**
-     * An order in a back-office list.
+     * An order in a back-office list
      *
-     *     `status`: Status.
+     * `image`: Image of the product, 4:5
      *
-     *     `image`: Image of the product, 4:5.
+     * `appointmentTime`: Part of the day
      *
-     *     `appointmentTime`: Part of the day.
+     * `visitPurpose`: What the visit is for; only in the lists of visits
      *
-     *     `visitPurpose`: What the visit is for; only in the lists of visits.
+     * `visitAssignee`: The team member who goes; only in the lists of visits
      *
-     *     `visitAssignee`: The team member who goes; only in the lists of visits.
+     * `trial`: The next trial, or the last one
      *
-     *     `trial`: The next trial, or the last one.
-     *
-     *     `advance`: Payment status of the advance.
+     * `advance`: Payment status of the advance
      */
     OrderLine: {
-      /** Id of the order. */
       id: number;
-      /** Order number, such as `HM-1048`. @example HM-1048 */
-      number: string;
+      /** Order number, such as `HM-1048` @example HM-1048 */ number: string;
       status: components["schemas"]["OrderStatus"];
-      /** Reason for declining or cancelling. @example The customer called */
-      reason?: string;
-      /** First and last name. @example Asha Raman */
-      customer: string;
-      /** Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none. @example +919876543210 */
-      contactNumber?: string;
-      /** Whether the customer gave an email address, to which updates are sent. */
-      hasEmail: boolean;
-      /** What is stitched: type, name and model. @example Princess-cut blouse */
-      serviceName: string;
+      /** Reason for declining or cancelling */ reason?: string;
+      /** First and last name */ customer: string;
+      /** Absent if the customer gave none @example +919876543210 */ contactNumber?: string;
+      /** Whether updates can be emailed */ hasEmail: boolean;
+      /** What is stitched: type, name and model */ serviceName: string;
       image?: components["schemas"]["Image"];
-      /** Day of the visit; absent for an order taken in the shop without one. @example 2026-08-24 */
-      appointmentDate?: string;
+      /** Absent for an order taken in the shop without a visit */ appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
       visitPurpose?: components["schemas"]["VisitPurpose"];
       visitAssignee?: components["schemas"]["TeamMember"];
       trial?: components["schemas"]["Trial"];
-      /** Address of the visit. @example 7, North Mada Street, Mylapore */
-      address?: string;
-      /** Landmark near it. @example Opposite the temple tank */
-      landMark?: string;
-      /** Pin code of the address. @example 600004 */
-      pinCode?: string;
-      /** Area of the pin code, from the shop's list. @example Mylapore */
-      area?: string;
-      /** The customer's message. @example For a wedding in December. */
-      message?: string;
-      /** The advance in paise; absent if there is none. @example 145000 */
+      /** Address of the visit */ address?: string;
+      /** Landmark near it */ landMark?: string;
+      /** Pin code of the address @example 600004 */ pinCode?: string;
+      /** Area of the pin code, from the shop's list */ area?: string;
+      /** The customer's message */ message?: string;
       advancePaise?: number;
       advance: components["schemas"]["Advance"];
-      /**
-       * Balance due on the agreed price, in paise. Absent if nothing is due or agreed, and for
-       *     those who see no prices.
-       * @example 145000
-       */
+      /** Due on the agreed price. Absent if nothing is due or agreed, and for those who see no prices. */
       balancePaise?: number;
-      /** Number of pieces. */
       pieceCount: number;
-      /** The team members who make them. */
-      assignees: components["schemas"]["TeamMember"][];
-      /** The day for which the shop promised it. @example 2026-08-24 */
+      /** The team members who make them */ assignees: components["schemas"]["TeamMember"][];
       promisedDay?: string;
-      /** Whether the promised day is at most two days away or past, and the order is not ready yet. */
-      due: boolean;
-      /** When it was booked. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
+      /** Promised within two days or overdue, and not ready */ due: boolean;
+      /** When it was booked */ createdAt: string;
     };
-    /** The money of the caller's own order. */
+    /** The money of the caller's own order */
     OrderMoney: {
-      /** The agreed price, in paise; absent if none is agreed. @example 145000 */
-      pricePaise?: number;
-      /** Total paid so far, in paise, less refunds; test payments do not count. @example 145000 */
-      paidPaise: number;
-      /** Balance due, in paise. @example 145000 */
-      balancePaise?: number;
+      /** The agreed price; absent if none is agreed */ pricePaise?: number;
+      /** Total paid so far, less refunds; test payments do not count */ paidPaise: number;
+      /** Balance due */ balancePaise?: number;
       /** Payments and refunds, oldest first. Reversed counter payments are left out. */
       payments: components["schemas"]["OrderPaymentSummary"][];
-      /** Documents of the whole order, oldest first: its invoice and credit notes. */
+      /** Documents of the whole order, oldest first: its invoice and credit notes */
       documents: components["schemas"]["ReceiptLine"][];
     };
-    /** An internal note. */
+    /** An internal note */
     OrderNote: {
-      /** Id of the note. */
       id: number;
-      /** Id of the piece it is about, whose maker reads it too; absent if only the counter does. */
-      pieceId?: number;
-      /**
-       * Text.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
+      /** Id of the piece it is about, whose maker reads it too; absent if only the counter does */ pieceId?: number;
       text: string;
-      /** Name of the author. @example Malarvizhi */
       author?: string;
-      /** When the note was written. @example 2026-08-24T06:30:00Z */
-      at: string;
+      /** When the note was written */ at: string;
     };
-    /** A page of orders. */
-    OrderPage: {
-      /** Newest first. */
-      items: components["schemas"]["OrderLine"][];
-      /** `before` of the next page; absent on the last one. */
-      next?: number;
-    };
-    /** What a payment of an order is. */
+    OrderPage: { /** Newest first */ items: components["schemas"]["OrderLine"][]; next?: number; };
     OrderPayment: "advance" | "part" | "balance" | "full";
     /**
-     * A payment or refund.
+     * A payment or refund
      *
-     *     `method`: How it was paid.
+     * `method`: How it was paid
      *
-     *     `state`: Its state.
-     *
-     *     `receipt`: What was issued for it.
+     * `receipt`: What was issued for it
      */
     OrderPaymentSummary: {
       method: components["schemas"]["PaymentMethod"];
-      /** Amount in paise; negative for a refund. @example 145000 */
-      amountPaise: number;
-      /** The day in India. @example 2026-08-24 */
-      day: string;
+      /** Amount; negative for a refund */ amountPaise: number;
+      /** @example 2026-11-24 */ day: string;
       state: components["schemas"]["EntryState"];
       receipt?: components["schemas"]["ReceiptLine"];
     };
     /**
-     * A photo of an order, visible to its customer and the shop only.
+     * A photo of an order, visible to its customer and the shop only
      *
-     *     `kind`: What it shows.
+     * `kind`: What it shows
      */
     OrderPhoto: {
-      /** Id of the photo. */
       id: number;
       kind: components["schemas"]["PhotoKind"];
-      /** URL for the customer, as WebP. @example /uploads/blouse-1200.webp */
-      src: string;
+      /** URL for the customer, as WebP @example /uploads/blouse-1200.webp */ src: string;
     };
     /**
-     * A piece of an order.
+     * `image`: Image of the product, 4:5
      *
-     *     `image`: Image of the product, 4:5.
+     * `ageGroup`: Age group of this person; absent for an adult
      *
-     *     `ageGroup`: Age group of this person; absent for an adult.
+     * `fabricSource`: Whose fabric it is made of
      *
-     *     `fabricSource`: Whose fabric it is made of.
-     *
-     *     `unit`: Unit in which they were entered.
-     *
-     *     `status`: Status of the piece.
-     *
-     *     `trial`: The trial.
+     * `unit`: Unit in which they were entered
      */
     OrderPiece: {
-      /** Id of the piece. */
       id: number;
-      /** Position in the order, from 1. */
-      position: number;
-      /** Number, such as `HM-1048/2`; that of the order if it has one piece. @example HM-1048 */
-      number: string;
-      /** Product it was ordered as. */
+      /** Position in the order, from 1 */ position: number;
+      /** Number, such as `HM-1048/2`; that of the order if it has one piece @example HM-1048 */ number: string;
       productId?: number;
-      /** What is stitched: type, name and model. @example Princess-cut blouse */
-      serviceName: string;
-      /** The model alone. @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
+      /** What is stitched: type, name and model */ serviceName: string;
+      /** The model alone */ serviceModel: string;
       image?: components["schemas"]["Image"];
-      /** Garment type, which names the measurements. */
-      garmentTypeId?: number;
-      /** How many of it. */
+      /** Garment type, which names the measurements */ garmentTypeId?: number;
       quantity: number;
-      /** Name of the person who wears it; absent for the customer. @example Meena */
       forWhom?: string;
-      /** Measurement profile of this person. */
       profileId?: number;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /**
-       * Note about the piece.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      note?: string;
+      /** Note about the piece */ note?: string;
       fabricSource: components["schemas"]["FabricSource"];
-      /**
-       * Description of the fabric.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      fabric?: string;
-      /** Chosen options. */
-      choices: components["schemas"]["PieceChoice"][];
-      /** Lengths in cm by field, as they were for this piece. */
+      /** Description of the fabric */ fabric?: string;
+      /** Chosen options */ choices: components["schemas"]["PieceChoice"][];
+      /** Lengths in cm by field, as they were for this piece */
       measurements: { [key: string]: number; };
-      /** The same with labels, in the order in which they are taken. */
-      lengths: components["schemas"]["MeasuredLength"][];
+      /** The same with labels, in the order of taking them */ lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
-      /** Unusual measurements. */
-      warnings: components["schemas"]["UnusualMeasurement"][];
-      /** Estimate when it was ordered, for the whole quantity, in paise. @example 145000 */
-      estimatePaise?: number;
-      /** Agreed price for the whole quantity, in paise. @example 145000 */
-      pricePaise?: number;
+      /** Unusual measurements */ warnings: components["schemas"]["UnusualMeasurement"][];
+      /** Estimate when it was ordered, for the whole quantity */ estimatePaise?: number;
+      /** Agreed price for the whole quantity */ pricePaise?: number;
       status: components["schemas"]["OrderStatus"];
-      /** When it got this status. @example 2026-08-24T06:30:00Z */
-      statusAt?: string;
-      /** Number of highlighted steps of the tracker, out of four. */
-      step?: number;
-      /** The day for which the shop promised it. @example 2026-08-24 */
+      /** When it got this status */ statusAt?: string;
+      /** Highlighted steps of the tracker, out of four */ step?: number;
       promisedDay?: string;
       trial?: components["schemas"]["Trial"];
-      /** Reference photos. */
-      photos: components["schemas"]["OrderPhoto"][];
-      /** Photos by the shop that the customer sees. */
-      shopPhotos: components["schemas"]["OrderPhoto"][];
+      /** Reference photos */ photos: components["schemas"]["OrderPhoto"][];
+      /** Photos by the shop that the customer sees */ shopPhotos: components["schemas"]["OrderPhoto"][];
     };
-    /**
-     * Progress of an order.
-     *
-     *     `status`: Status.
-     */
     OrderProgress: {
-      /** Order number, such as `HM-1048`. @example HM-1048 */
-      number: string;
+      /** Order number, such as `HM-1048` @example HM-1048 */ number: string;
       status: components["schemas"]["OrderStatus"];
-      /**
-       * Number of highlighted steps of the tracker, out of four; absent for requests and for
-       *     declined or cancelled orders, which have no tracker.
-       */
+      /** Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled orders. */
       step?: number;
-      /** Status changes, oldest first. */
-      history: components["schemas"]["OrderProgressChange"][];
-      /** Pieces, by position. */
-      pieces: components["schemas"]["PieceProgress"][];
-      /** The day for which the shop promised the last piece. @example 2026-08-24 */
-      promisedDay?: string;
+      /** Status changes, oldest first */ history: components["schemas"]["OrderProgressChange"][];
+      /** Pieces, by position */ pieces: components["schemas"]["PieceProgress"][];
+      /** The day for which the shop promised the last piece */ promisedDay?: string;
     };
     /**
-     * A status change on the public status page.
+     * A status change on the public status page
      *
-     *     `status`: New status.
+     * `status`: New status
      */
-    OrderProgressChange: {
-      status: components["schemas"]["OrderStatus"];
-      /** When. @example 2026-08-24T06:30:00Z */
-      at: string;
-    };
-    /** Status of an order. The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'. */
+    OrderProgressChange: { status: components["schemas"]["OrderStatus"]; at: string; };
+    /** The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup' */
     OrderStatus: "Pending" | "Order Placed" | "Cutting Started" | "Stitching In Progress" | "Ready for Pickup" | "Delivered" | "Rejected" | "Cancelled";
-    /** Advance and promised day. */
-    OrderTerms: {
-      /** The advance in paise; absent for none. */
-      advancePaise?: number;
-      /** The promised day of all pieces; absent for none. @example 2026-08-24 */
-      promisedDay?: string;
-    };
+    /** Advance and promised day */
+    OrderTerms: { advancePaise?: number; /** The promised day of all pieces */ promisedDay?: string; };
     /**
-     * A visit of an order.
+     * `slot`: Part of the day
      *
-     *     `slot`: Part of the day.
-     *
-     *     `purpose`: What it is for.
-     *
-     *     `assignee`: The team member who goes.
+     * `assignee`: The team member who goes
      */
     OrderVisit: {
-      /** The day. @example 2026-08-24 */
-      day: string;
+      /** @example 2026-11-24 */ day: string;
       slot: components["schemas"]["VisitSlot"];
       purpose: components["schemas"]["VisitPurpose"];
       assignee?: components["schemas"]["TeamMember"];
     };
-    /**
-     * The orders of one day.
-     *
-     *     `counts`: Counts of the day.
-     */
-    OrdersOfDay: {
-      /** The day. @example 2026-08-24 */
-      day: string;
-      counts: components["schemas"]["OrderCounts"];
-    };
-    /** Orders that took equally many days. */
+    OrdersOfDay: { /** @example 2026-11-24 */ day: string; counts: components["schemas"]["OrderCounts"]; };
+    /** Orders that took equally many days */
     OrdersOfDays: {
-      /** Days from approval to ready. */
-      days: number;
-      /** How many of them were ready by the promised day, or had none. */
-      onTime: number;
-      /** How many were ready after it. */
-      late: number;
+      /** Days from approval to ready */ days: number;
+      /** How many of them were ready by the promised day, or had none */ onTime: number;
+      /** How many were ready after it */ late: number;
     };
     /**
-     * The orders of a month in India.
+     * The orders of a month in India
      *
-     *     `total`: Totals of the month.
+     * `total`: Totals of the month
      *
-     *     `advances`: Advances requested and paid.
+     * `advances`: Advances requested and paid
      */
     OrdersReport: {
-      /** The month. @example 2026-08 */
-      month: string;
-      /** Its days, in order. */
+      /** @example 2026-08 */ month: string;
       days: components["schemas"]["OrdersOfDay"][];
       total: components["schemas"]["OrderCounts"];
-      /** Number of orders that reached each step. */
-      steps: components["schemas"]["StepCount"][];
-      /** Number of accepted orders that were taken in the shop. */
-      inShop: number;
+      /** Number of orders that reached each step */ steps: components["schemas"]["StepCount"][];
+      /** Number of accepted orders that were taken in the shop */ inShop: number;
       advances: components["schemas"]["AdvancesOfMonth"];
     };
-    /**
-     * An open alteration assigned to the caller, without its price.
-     *
-     *     `status`: Status.
-     */
+    /** An open alteration assigned to the caller, without its price */
     OwnAlteration: {
-      /** Id of the alteration. */
       id: number;
-      /**
-       * What to change.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      work: string;
+      /** What to change */ work: string;
       status: components["schemas"]["AlterationStatus"];
-      /** The day for which the shop promised it. @example 2026-08-24 */
       promisedDay?: string;
-      /** Whether the promised day is at most two days away or past, and it is not ready yet. */
-      due: boolean;
+      /** Promised within two days or overdue, and not ready */ due: boolean;
     };
-    /** Your certificate of a course. */
+    /** Your certificate of a course */
     OwnCertificate: {
-      /** Its number. @example HM-1048 */
-      number: string;
-      /** Day in India on which it was issued. @example 2026-08-24 */
-      date: string;
+      /** @example HM-1048 */ number: string;
+      /** Day in India on which it was issued */ date: string;
     };
     /**
-     * A piece that is assigned to the caller, or an open alteration of it.
+     * A piece that is assigned to the caller, or an open alteration of it
      *
-     *     `image`: Image of the product, 4:5.
+     * `image`: Image of the product, 4:5
      *
-     *     `fabricSource`: Whose fabric it is made of.
+     * `fabricSource`: Whose fabric it is made of
      *
-     *     `unit`: Unit in which they were entered.
-     *
-     *     `status`: Status of the piece.
-     *
-     *     `trial`: The trial.
+     * `unit`: Unit in which they were entered
      */
     OwnPiece: {
-      /** Id of the piece. */
       id: number;
-      /** Id of its order. */
       orderId: number;
-      /** Position in the order, from 1. */
-      position: number;
-      /** Number of pieces of the order. */
-      pieceCount: number;
-      /** Number, such as `HM-1048/2`. @example HM-1048 */
-      number: string;
-      /** What is stitched: type, name and model. @example Princess-cut blouse */
-      serviceName: string;
+      /** Position in the order, from 1 */ position: number;
+      /** Number of pieces of the order */ pieceCount: number;
+      /** Number, such as `HM-1048/2` @example HM-1048 */ number: string;
+      /** What is stitched: type, name and model */ serviceName: string;
       image?: components["schemas"]["Image"];
-      /** How many of it. */
       quantity: number;
-      /** Name of the person who wears it, or the customer's first name. @example Meena */
-      wearer: string;
-      /**
-       * Note about the piece.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      note?: string;
+      /** Name of the person who wears it, or the customer's first name */ wearer: string;
+      /** Note about the piece */ note?: string;
       fabricSource: components["schemas"]["FabricSource"];
-      /**
-       * Description of the fabric.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      fabric?: string;
-      /** Where it lies. @example Shelf 3 */
-      storagePlace?: string;
-      /** Chosen options. */
-      choices: components["schemas"]["OwnPieceChoice"][];
-      /** Measurements in the order of taking them. */
-      lengths: components["schemas"]["MeasuredLength"][];
+      /** Description of the fabric */ fabric?: string;
+      /** Where it lies */ storagePlace?: string;
+      /** Chosen options */ choices: components["schemas"]["OwnPieceChoice"][];
+      /** Measurements in the order of taking them */ lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
       status: components["schemas"]["OrderStatus"];
-      /** The day for which the shop promised it. @example 2026-08-24 */
       promisedDay?: string;
-      /** Whether this day is at most two days away or past, and the piece is not ready yet. */
-      due: boolean;
+      /** Within two days or overdue, and not ready */ due: boolean;
       trial?: components["schemas"]["Trial"];
-      /** Reference photos. */
-      photos: components["schemas"]["OrderPhoto"][];
-      /** Photos by the shop. */
+      /** Reference photos */ photos: components["schemas"]["OrderPhoto"][];
       shopPhotos: components["schemas"]["OrderPhoto"][];
-      /** Open alterations of it assigned to the caller, oldest first. */
+      /** Open alterations of it assigned to the caller, oldest first */
       alterations: components["schemas"]["OwnAlteration"][];
-      /** Notes of the shop about it, oldest first. */
-      notes: components["schemas"]["OrderNote"][];
+      /** Notes of the shop about it, oldest first */ notes: components["schemas"]["OrderNote"][];
     };
-    /** A chosen option. */
-    OwnPieceChoice: {
-      /** Name of its group. @example Neck */
-      group: string;
-      /** Name. @example Boat neck */
-      option: string;
-    };
-    /** A note about a piece. */
-    OwnPieceNote: {
-      /**
-       * Text, at most 2,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
-    };
+    /** A chosen option */
+    OwnPieceChoice: { group: string; option: string; };
+    /** A note about a piece */
+    OwnPieceNote: { text: string; };
     /**
-     * A new step of a piece.
+     * A new step of a piece
      *
-     *     `from`: Current status as known to the caller.
+     * `from`: Current status as known to the caller
      *
-     *     `to`: New status; not 'Delivered'.
+     * `to`: New status; not 'Delivered'
      */
     OwnPieceStep: { from: components["schemas"]["OrderStatus"]; to: components["schemas"]["OrderStatus"]; };
     /**
-     * What a customer may say about a product.
+     * What a customer may say about a product
      *
-     *     `review`: Your review, if you wrote one.
+     * `review`: Your review, if you wrote one
      */
     OwnProductReview: {
-      /** Whether a piece of it was delivered to you, so that you may review it. */
-      mayReview: boolean;
+      /** Whether a piece of it was delivered to you, so that you may review it */ mayReview: boolean;
       review?: components["schemas"]["OwnReview"];
     };
-    /** Your review. */
     OwnReview: {
-      /** 1 to 5. */
-      stars: number;
-      /** Plain text. @example Which needle for silk? */
-      text: string;
-      /** Whether the shop has approved it, so that it is public. */
-      approved: boolean;
-      /** Day in India on which it was written. @example 2026-08-24 */
-      date: string;
-      /** Your photos, at most three. */
-      photos: components["schemas"]["ReviewPhoto"][];
+      /** 1 to 5 */ stars: number;
+      /** Plain text */ text: string;
+      /** Whether the shop has approved it, so that it is public */ approved: boolean;
+      /** Day in India on which it was written */ date: string;
+      /** Your photos, at most three */ photos: components["schemas"]["ReviewPhoto"][];
     };
-    /** A text in sections. */
+    /** A text in sections */
     Page: {
-      /** Name of the page: `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. @example about */
-      slug: string;
-      /** Title. @example Princess-cut blouse */
+      /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` @example about */ slug: string;
       title: string;
-      /** The sections in order. */
-      sections: components["schemas"]["PageSection"][];
-      /** The day on which the text last changed. @example 2026-08-24 */
-      changedOn: string;
+      /** The sections in order */ sections: components["schemas"]["PageSection"][];
+      /** The day on which the text last changed */ changedOn: string;
     };
     /**
-     * A page, with the version that a change names.
+     * A page, with the version that a change names
      *
-     *     `page`: What visitors see.
+     * `page`: What visitors see
      */
-    PageDetail: {
-      page: components["schemas"]["Page"];
-      /** Counts the changes. */
-      version: number;
-    };
-    /** What a page says. */
+    PageDetail: { page: components["schemas"]["Page"]; /** Counts the changes */ version: number; };
+    /** What a page says */
     PageDraft: {
-      /** Title; at most 80 characters. @example Princess-cut blouse */
       title: string;
-      /** The sections in order: one to thirty. */
-      sections: components["schemas"]["PageSectionDraft"][];
-      /** The version that was read. */
+      /** The sections in order: one to thirty */ sections: components["schemas"]["PageSectionDraft"][];
       version: number;
     };
-    /** A page in the list. */
+    /** A page in the list */
     PageEntry: {
-      /** Name of the page. @example about */
-      slug: string;
-      /** Title. @example Princess-cut blouse */
+      /** @example about */ slug: string;
       title: string;
-      /** The day on which the text last changed. @example 2026-08-24 */
-      changedOn: string;
+      /** The day on which the text last changed */ changedOn: string;
     };
-    /** One section of a page. */
     PageSection: {
-      /** What an address names after its hash. @example how-we-measure */
-      id: string;
-      /** Heading. @example How we measure */
+      /** What an address names after its hash @example how-we-measure */ id: string;
       heading?: string;
-      /** Plain text; a blank line parts paragraphs. Never HTML. @example Which needle for silk? */
-      text: string;
+      /** Plain text; a blank line parts paragraphs. Never HTML. */ text: string;
     };
-    /** One section of a page. */
     PageSectionDraft: {
       /**
-       * What an address names after its hash: small letters, digits and hyphens; each only once on a page.
+       * Names it after the hash of an address: small letters, digits and hyphens; unique on a page
        * @example how-we-measure
        */
       id: string;
-      /** Heading; at most 120 characters. @example How we measure */
       heading?: string;
-      /**
-       * Plain text; a blank line parts paragraphs. At most 5,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
+      /** Plain text; a blank line parts paragraphs */ text: string;
     };
-    /** Who changed an order. */
-    Party: "customer" | "shop";
-    /** The current and the new password. */
+    /** Who changed an order */ Party: "customer" | "shop";
+    /** The current and the new password */
     PasswordChange: {
-      /** Current password. @example three rani petticoats */
-      oldPassword: string;
-      /** New password: 8 to 128 characters, not a common one. @example three rani petticoats */
-      newPassword: string;
+      /** Current password @example three rani petticoats */ oldPassword: string;
+      /** New password: 8 to 128 characters, not a common one @example three rani petticoats */ newPassword: string;
     };
-    /** Password of the logged-in user. */
+    /** Password of the logged-in user */
     PasswordConfirmation: {
-      /** Current password. @example three rani petticoats */
-      password: string;
+      /** Current password @example three rani petticoats */ password: string;
       /**
-       * Code from the authenticator app, or a recovery code. Required if two-factor authentication
-       *     is on.
+       * From the authenticator app, or a recovery code. Required with two-factor authentication.
        * @example FIRST10
        */
       code?: string;
     };
-    /** A link with which a team member sets a new password. */
+    /** A link with which a team member sets a new password */
     PasswordLink: {
-      /** The link to pass on, returned only once. @example https://shop.example.com/setpassword/3f9c */
-      link: string;
-      /** Hours for which the link works. */
-      validHours: number;
+      /** The link to pass on, returned only once @example https://shop.example.com/setpassword/3f9c */ link: string;
+      /** Hours for which the link works */ validHours: number;
     };
-    /** A new password, set with a link. */
+    /** A new password, set with a link */
     PasswordReset: {
-      /** The part of the link after `/resetpassword/`. @example 3f9c2a7d */
-      token: string;
-      /** New password: 8 to 128 characters, not a common one. @example three rani petticoats */
-      newPassword: string;
+      /** The part of the link after `/resetpassword/` @example 3f9c2a7d */ token: string;
+      /** New password: 8 to 128 characters, not a common one @example three rani petticoats */ newPassword: string;
     };
-    /** An order of an older system, for reading only. */
+    /** An order of an older system, for reading only */
     PastOrder: {
-      /** Id. */
       id: number;
-      /** Number that the older system gave it. @example HM-1048 */
-      number: string;
-      /** Day of the order. @example 2026-08-24 */
-      day: string;
-      /** What was made. @example Princess-cut blouse */
-      item: string;
-      /** Price in paise, if known. @example 145000 */
-      pricePaise?: number;
-      /** What was paid, in paise, if known. @example 145000 */
-      paidPaise?: number;
-      /** Status in the older system. */
-      status?: string;
-      /** Note. @example Paid to the driver */
+      /** Number that the older system gave it @example HM-1048 */ number: string;
+      /** @example 2026-11-24 */ day: string;
+      /** What was made */ item: string;
+      /** Price, if known */ pricePaise?: number;
+      /** What was paid, if known */ paidPaise?: number;
+      /** Status in the older system */ status?: string;
       note?: string;
     };
-    /** How a maker was paid. */
-    PayMethod: "cash" | "upi" | "bank";
+    /** How a maker was paid */ PayMethod: "cash" | "upi" | "bank";
     /**
-     * A payment through the payment provider.
+     * A payment through the payment provider
      *
-     *     `order`: What it paid.
+     * `order`: What it paid
      *
-     *     `orderPayment`: Which payment of an order it is; absent for other purchases, and for what was due back from the first.
+     * `orderPayment`: Which payment of an order it is; absent for other purchases, and for what was due back from the first
      *
-     *     `difference`: By how much the captured amount differs from what was asked, and why; absent if it does not.
+     * `difference`: Of the captured amount from what was asked, and why
      *
-     *     `state`: Its state.
+     * `due`: Why it was due back from the first
      *
-     *     `due`: Why it was due back from the first.
-     *
-     *     `retained`: The decision to refund nothing more, if there is one.
+     * `retained`: The decision to refund nothing more, if there is one
      */
     PaymentDetail: {
-      /** Its id. */
       id: number;
       order: components["schemas"]["PaymentOrder"];
-      /** What was bought, or the number of the order. @example Princess-cut blouse */
-      title: string;
+      /** What was bought, or the number of the order */ title: string;
       orderPayment?: components["schemas"]["OrderPayment"];
-      /** User id of the customer. */
       customerId: number;
-      /** The customer's name; absent if the account is gone. @example Asha Raman */
-      customer?: string;
-      /** `sandbox`, or the name of the payment provider. @example razorpay */
-      provider: string;
-      /** The provider's id of it. @example pay_0000000000 */
-      providerPaymentId: string;
-      /** The provider's id of its order. @example order_0000000000 */
-      providerOrderId?: string;
-      /** `card`, `upi`, ... @example upi */
-      method?: string;
-      /** How much came, in paise. @example 145000 */
-      amountPaise: number;
+      /** Absent if the account is gone */ customer?: string;
+      /** `sandbox`, or the name of the payment provider @example razorpay */ provider: string;
+      /** The provider's id of it @example pay_0000000000 */ providerPaymentId: string;
+      /** The provider's id of its order @example order_0000000000 */ providerOrderId?: string;
+      /** `card`, `upi`, . @example upi */ method?: string;
+      /** How much came */ amountPaise: number;
       difference?: components["schemas"]["AmountDifference"];
-      /** When. @example 2026-08-24T06:30:00Z */
       capturedAt: string;
       state: components["schemas"]["TransactionState"];
       due?: components["schemas"]["DueReason"];
-      /** It waits for the owner's decision. */
-      toDecide: boolean;
-      /** Total refunded so far, in paise. @example 145000 */
-      returnedPaise: number;
-      /**
-       * What can still go back, in paise; nothing if that is less than ₹1 or another provider took it.
-       * @example 145000
-       */
+      /** It waits for the owner's decision */ toDecide: boolean;
+      /** Total refunded so far */ returnedPaise: number;
+      /** What can still go back; nothing if that is less than ₹1 or another provider took it */
       refundablePaise: number;
-      /** Its refunds, oldest first. */
-      refunds: components["schemas"]["RefundDetail"][];
+      /** Its refunds, oldest first */ refunds: components["schemas"]["RefundDetail"][];
       retained?: components["schemas"]["RetainedPayment"];
-      /** What happened, oldest first. */
-      timeline: components["schemas"]["PaymentMoment"][];
+      /** What happened, oldest first */ timeline: components["schemas"]["PaymentMoment"][];
     };
     /**
-     * A charge that the payer's bank disputes.
+     * A charge that the payer's bank disputes
      *
-     *     `status`: How far it came.
+     * `status`: How far it came
      */
     PaymentDispute: {
-      /** The provider's id of it. @example how-we-measure */
-      id: string;
-      /** The provider's id of the payment. @example pay_0000000000 */
-      paymentId: string;
-      /** The purchase that was paid; absent if the payment is none of this shop's. */
-      purchase?: number;
-      /** What is disputed, in paise. @example 145000 */
+      /** The provider's id of it @example how-we-measure */ id: string;
+      /** The provider's id of the payment @example pay_0000000000 */ paymentId: string;
+      /** The purchase that was paid; absent if the payment is none of this shop's */ purchase?: number;
       amountPaise: number;
-      /** The provider's code for the bank's reason. @example The customer called */
-      reason: string;
+      /** The provider's code for the bank's reason */ reason: string;
       status: components["schemas"]["DisputeStatus"];
-      /** Until when the shop may answer. @example 2026-08-24T06:30:00Z */
-      respondBy?: string;
-      /** When the shop heard of it. @example 2026-08-24T06:30:00Z */
-      at: string;
-      /** The payment was made in test mode: no money is at stake. */
-      test: boolean;
+      /** Until when the shop may answer */ respondBy?: string;
+      /** When the shop heard of it */ at: string;
+      /** The payment was made in test mode: no money is at stake */ test: boolean;
     };
-    /** How money came. */
-    PaymentMethod: "cash" | "upi" | "online";
-    /**
-     * Something that happened.
-     *
-     *     `what`: What.
-     */
+    /** How money came */ PaymentMethod: "cash" | "upi" | "online";
+    /** Something that happened */
     PaymentMoment: {
-      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       what: components["schemas"]["PaymentMomentKind"];
-      /** How much it was about, in paise. @example 145000 */
-      amountPaise?: number;
-      /** What else is known: the provider's id, why it failed. @example Paid to the driver */
-      note?: string;
+      /** How much it was about */ amountPaise?: number;
+      /** What else is known: the provider's id, why it failed */ note?: string;
     };
-    /** What happened to a purchase and its money. */
+    /** What happened to a purchase and its money */
     PaymentMomentKind: "begun" | "attempt_failed" | "captured" | "another_captured" | "fulfilled" | "refund_requested" | "refunded" | "refund_failed" | "retained" | "mail_queued";
     /**
-     * A purchase, at the price frozen when its checkout began.
+     * A purchase, at the price frozen when its checkout began
      *
-     *     `state`: How far it came.
+     * `state`: How far it came
      */
     PaymentOrder: {
-      /** Its number. */
       id: number;
-      /** What kind of thing it buys. @example course */
-      kind: string;
-      /** Which one. @example 2 */
-      reference: string;
-      /** What the checkout names. @example Princess-cut blouse */
-      title: string;
+      /** What kind of thing it buys */ kind: string;
+      /** @example 2 */ reference: string;
+      /** What the checkout names */ title: string;
       state: components["schemas"]["PaymentState"];
-      /** The full price, in paise. @example 145000 */
-      pricePaise: number;
-      /** Percent off by the coupon. */
-      percent: number;
-      /** What is to be paid, in paise. @example 145000 */
-      amountPaise: number;
-      /** The coupon's code. @example FIRST10 */
-      coupon?: string;
-      /** When the checkout began. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
-      /** When the payment was recorded. @example 2026-08-24T06:30:00Z */
-      paidAt?: string;
-      /** Total refunded so far, in paise; absent while nothing was. @example 145000 */
-      returnedPaise?: number;
-      /** Made in test mode: no money moves, and what it grants ends with test mode. */
-      test: boolean;
+      /** The full price */ pricePaise: number;
+      /** Percent off by the coupon */ percent: number;
+      /** What is to be paid */ amountPaise: number;
+      /** The coupon's code */ coupon?: string;
+      /** When the checkout began */ createdAt: string;
+      /** When the payment was recorded */ paidAt?: string;
+      /** Total refunded so far; absent while nothing was */ returnedPaise?: number;
+      /** Made in test mode: no money moves, and what it grants ends with test mode */ test: boolean;
     };
-    /** What the browser's checkout gave it. */
+    /** What the browser's checkout gave it */
     PaymentProof: {
-      /** The provider's id of the payment. @example pay_0000000000 */
-      paymentId: string;
-      /** The provider's signature over order and payment. @example 9f86d081884c7d65 */
-      signature: string;
+      /** The provider's id of the payment @example pay_0000000000 */ paymentId: string;
+      /** The provider's signature over order and payment @example 9f86d081884c7d65 */ signature: string;
     };
     /**
-     * Who takes the money.
+     * Who takes the money
      *
-     *     `mode`: Whose money moves.
+     * `mode`: Whose money moves
      *
-     *     `keysFrom`: Where it comes from; absent without keys.
+     * `keysFrom`: Where it comes from; absent without keys
      */
     PaymentProviderDetail: {
       mode: components["schemas"]["ProviderMode"];
-      /** The public key in use. @example rzp_test_0000000000 */
-      keyId?: string;
+      /** The public key in use @example rzp_test_0000000000 */ keyId?: string;
       keysFrom?: components["schemas"]["KeysFrom"];
-      /**
-       * The address that the provider's webhook needs.
-       * @example https://shop.example.com/api/payments/webhook
-       */
+      /** The address that the provider's webhook needs @example https://shop.example.com/api/payments/webhook */
       webhookAddress: string;
-      /** The events that its webhook needs. */
-      webhookEvents: string[];
-      /** When the last event of the provider came. @example 2026-08-24T06:30:00Z */
-      lastWebhookAt?: string;
-      /** Since when payments come without webhooks; absent while they arrive. @example 2026-08-24T06:30:00Z */
-      webhooksMissingSince?: string;
-      /** Real money was taken here, so only live keys are accepted. */
-      liveOnly: boolean;
-      /** How many purchases of test mode still grant something. They end with test mode. */
-      testPurchases: number;
+      /** The events that its webhook needs */ webhookEvents: string[];
+      /** When the last event of the provider came */ lastWebhookAt?: string;
+      /** Since when payments come without webhooks; absent while they arrive */ webhooksMissingSince?: string;
+      /** Real money was taken here, so only live keys are accepted */ liveOnly: boolean;
+      /** How many purchases of test mode still grant something. They end with test mode. */ testPurchases: number;
     };
     /** Keys of the provider. What is left out stays as it is. */
     PaymentProviderKeys: {
-      /** The key id, `rzp_test_...` or `rzp_live_...` @example rzp_test_0000000000 */
-      keyId: string;
-      /** The secret that belongs to it; may be left out while the key id stays. @example s3cr3t */
-      keySecret?: string;
+      /** The key id, `rzp_test_...` or `rzp_live_...` @example rzp_test_0000000000 */ keyId: string;
+      /** The secret that belongs to it; may be left out while the key id stays @example s3cr3t */ keySecret?: string;
       /** The secret of the webhook. The one before is good for two more days. @example s3cr3t */
       webhookSecret?: string;
     };
-    /** How far a purchase came. */
+    /** How far a purchase came */
     PaymentState: "created" | "awaiting_payment" | "confirming" | "paid" | "fulfilled" | "abandoned" | "refund_due" | "refunded";
     /**
-     * The money of a month in India.
+     * The money of a month in India
      *
-     *     `balances`: What is left to pay for orders today, whenever they were made.
+     * `balances`: What is left to pay for orders today, whenever they were made
      */
     PaymentsReport: {
-      /** The month. @example 2026-08 */
-      month: string;
-      /** Its days, first to last. */
-      days: components["schemas"]["MoneyOfDay"][];
-      /** All of it, less what went back, in paise. @example 145000 */
-      totalPaise: number;
-      /** What was sold besides orders, most first; at most a hundred. */
-      sales: components["schemas"]["Sale"][];
-      /** Coupons that were used, most first; at most a hundred. */
-      coupons: components["schemas"]["CouponOfMonth"][];
+      /** @example 2026-08 */ month: string;
+      /** Its days, first to last */ days: components["schemas"]["MoneyOfDay"][];
+      /** All of it, less what went back */ totalPaise: number;
+      /** What was sold besides orders, most first; at most a hundred */ sales: components["schemas"]["Sale"][];
+      /** Coupons that were used, most first; at most a hundred */ coupons: components["schemas"]["CouponOfMonth"][];
       balances: components["schemas"]["OpenBalances"];
     };
-    /** What waits for the owner. */
+    /** What waits for the owner */
     PaymentsWaiting: {
-      /** Payments for which the owner has to decide whether they are refunded. */
-      toDecide: number;
-      /** Refunds that failed. */
+      /** Payments for which the owner has to decide whether they are refunded */ toDecide: number;
       failedRefunds: number;
     };
-    /** What a photo of an order shows. */
-    PhotoKind: "reference" | "cloth" | "finished";
-    /** The pieces in progress, in columns. */
+    /** What a photo of an order shows */ PhotoKind: "reference" | "cloth" | "finished";
+    /** The pieces in progress, in columns */
     PieceBoard: {
-      /** The columns, in order. */
-      columns: components["schemas"]["PieceColumn"][];
-      /** Number of pieces that are late. */
+      /** The columns, in order */ columns: components["schemas"]["PieceColumn"][];
       late: number;
-      /** Number of pieces that are due this week. */
       dueThisWeek: number;
-      /** Number of pieces without a maker. */
-      unassigned: number;
-      /** Number of pieces of the caller. */
-      mine: number;
-      /** Work that a maker does in a day, in points. */
-      pointsPerDay: number;
+      /** Number of pieces without a maker */ unassigned: number;
+      /** Number of pieces of the caller */ mine: number;
+      /** Work that a maker does in a day, in points */ pointsPerDay: number;
     };
-    /** A chosen option. */
+    /** A chosen option */
     PieceChoice: {
-      /** Id of the option. */
       optionId?: number;
-      /** Name of its group. @example Neck */
       group: string;
-      /** Name. @example Boat neck */
       option: string;
-      /** What it adds to the price of one piece, in paise. */
-      pricePaise: number;
+      /** What it adds to the price of one piece */ pricePaise: number;
     };
     /**
-     * A column of the board.
+     * A column of the board
      *
-     *     `maker`: The maker; absent in other columns.
+     * `maker`: The maker; absent in other columns
      */
     PieceColumn: {
       /**
-       * The step, the user id of the maker (0 for none), or `late`, `today`, `this_week` or `later`.
+       * Step, user id of the maker (0 for none), or `late`, `today`, `this_week`, `later`
        * @example aroundBust
        */
       key: string;
       maker?: components["schemas"]["TeamMember"];
-      /** Number of its pieces. */
       count: number;
-      /** Number of its pieces that are late. */
       late: number;
-      /** Work of the maker that is due today and on the six days after; empty in other columns. */
+      /** Work of the maker that is due today and on the six days after; empty in other columns */
       load: components["schemas"]["DayLoad"][];
-      /** The most urgent ones: by promised day, then by age. */
-      items: components["schemas"]["PieceSummary"][];
+      /** The most urgent ones: by promised day, then by age */ items: components["schemas"]["PieceSummary"][];
     };
-    /** Which pieces the board shows. */
-    PieceFilter: "late" | "due_this_week" | "unassigned" | "mine";
+    /** Which pieces the board shows */ PieceFilter: "late" | "due_this_week" | "unassigned" | "mine";
     /**
-     * The measurements of a piece.
+     * `unit`: Unit of entry; defaults to the shop's
      *
-     *     `unit`: Unit in which they were entered; defaults to the shop's.
-     *
-     *     `ageGroup`: Age group of the person; absent if it stays.
+     * `ageGroup`: Age group of the person; absent if it stays
      */
     PieceMeasurements: {
-      /** Lengths in cm by field; empty to remove them. */
+      /** Lengths in cm by field; empty to remove them */
       measurements: { [key: string]: number; };
       unit?: components["schemas"]["LengthUnit"];
       ageGroup?: components["schemas"]["AgeGroup"];
-      /** Profile of the person, in whose history they are noted; absent if it stays. */
-      profileId?: number;
+      /** In whose history they are noted; absent if it stays */ profileId?: number;
     };
-    /** The note of a piece. */
-    PieceNote: {
-      /**
-       * Text; empty to remove it.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
-    };
-    /** A page of pieces. */
+    PieceNote: { /** Text; empty to remove it */ text: string; };
     PiecePage: {
-      /** The most urgent first. */
-      items: components["schemas"]["PieceSummary"][];
-      /** `after` of the next page; absent on the last one. */
-      next?: number;
+      /** The most urgent first */ items: components["schemas"]["PieceSummary"][];
+      /** `after` of the next page; absent on the last one */ next?: number;
     };
-    /** The agreed price of a piece. */
-    PiecePrice: {
-      /** Id of the piece. */
-      id: number;
-      /** For the whole quantity, in paise; absent if none is agreed. */
-      pricePaise?: number;
-    };
-    /**
-     * Progress of a piece.
-     *
-     *     `image`: Image of the product, 4:5.
-     *
-     *     `status`: Status of the piece.
-     */
+    /** The agreed price of a piece */
+    PiecePrice: { id: number; /** For the whole quantity; absent if none is agreed */ pricePaise?: number; };
+    /** `image`: Image of the product, 4:5 */
     PieceProgress: {
-      /**
-       * Type, name and model of the product. Absent for an item that the shop described in its own
-       *     words, which may name a person.
-       * @example Princess-cut blouse
-       */
+      /** Type, name and model of the product. Absent for an item in the shop's own words, which may name a person. */
       serviceName?: string;
-      /** How many of it. */
       quantity: number;
       image?: components["schemas"]["Image"];
       status: components["schemas"]["OrderStatus"];
-      /** Number of highlighted steps of the tracker, out of four. */
-      step?: number;
-      /** The day for which the shop promised it. @example 2026-08-24 */
+      /** Highlighted steps of the tracker, out of four */ step?: number;
       promisedDay?: string;
     };
-    /** A rate. */
     PieceRate: {
-      /** Id of the garment type. */
       garmentTypeId: number;
-      /** User id of the maker; absent for the default of all. */
-      makerId?: number;
-      /** For one piece, in paise; absent if there is none from this day on. @example 145000 */
-      ratePaise?: number;
-      /** The day from which it counts. @example 2026-08-24 */
-      fromDay: string;
+      /** User id of the maker; absent for the default of all */ makerId?: number;
+      /** For one piece; absent if there is none from this day on */ ratePaise?: number;
+      /** The day from which it counts */ fromDay: string;
     };
-    /** Piece rates. */
     PieceRates: {
-      /** Garment types, in the owner's order. */
-      garmentTypes: components["schemas"]["RateGarmentType"][];
-      /** The team. */
-      makers: components["schemas"]["RateMaker"][];
-      /** Rates that count today, and those of a later day. */
-      rates: components["schemas"]["PieceRate"][];
+      /** Garment types, in the owner's order */ garmentTypes: components["schemas"]["RateGarmentType"][];
+      /** The team */ makers: components["schemas"]["RateMaker"][];
+      /** Rates that count today, and those of a later day */ rates: components["schemas"]["PieceRate"][];
     };
     /**
-     * A piece in a back-office list.
+     * A piece in a back-office list
      *
-     *     `image`: Image of the product, 4:5.
+     * `image`: Image of the product, 4:5
      *
-     *     `status`: Status of the piece.
+     * `assignee`: The team member who makes it
      *
-     *     `trial`: The trial.
-     *
-     *     `assignee`: The team member who makes it.
-     *
-     *     `advance`: Payment status of the order's advance.
+     * `advance`: Payment status of the order's advance
      */
     PieceSummary: {
-      /** Id of the piece. */
       id: number;
-      /** Id of its order. */
       orderId: number;
-      /** Number, such as `HM-1048/2`; that of the order if it has one piece. @example HM-1048 */
-      number: string;
-      /** Position in the order, from 1. */
-      position: number;
-      /** Number of pieces of the order. */
-      pieceCount: number;
-      /** Number of pieces of the order that are not delivered. */
-      openCount: number;
-      /** First and last name of the customer. @example Asha Raman */
-      customer: string;
-      /** Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none. @example +919876543210 */
-      contactNumber?: string;
-      /** Whether the customer gave an email address, to which updates are sent. */
-      hasEmail: boolean;
-      /** What is stitched: type, name and model. @example Princess-cut blouse */
-      serviceName: string;
+      /** Number, such as `HM-1048/2`; that of the order if it has one piece @example HM-1048 */ number: string;
+      /** Position in the order, from 1 */ position: number;
+      /** Number of pieces of the order */ pieceCount: number;
+      /** Number of pieces of the order that are not delivered */ openCount: number;
+      /** First and last name of the customer */ customer: string;
+      /** Absent if the customer gave none @example +919876543210 */ contactNumber?: string;
+      /** Whether updates can be emailed */ hasEmail: boolean;
+      /** What is stitched: type, name and model */ serviceName: string;
       image?: components["schemas"]["Image"];
-      /** How many of it. */
       quantity: number;
-      /** Name of the person who wears it; absent for the customer. @example Meena */
       forWhom?: string;
       status: components["schemas"]["OrderStatus"];
-      /** The day for which the shop promised it. @example 2026-08-24 */
       promisedDay?: string;
-      /** Whether that day is past and the piece is not ready. */
-      late: boolean;
-      /** Whether that day is at most two days away or past, and the piece is not ready. */
-      due: boolean;
+      /** Whether that day is past and the piece is not ready */ late: boolean;
+      /** Within two days or overdue, and not ready */ due: boolean;
       trial?: components["schemas"]["Trial"];
       assignee?: components["schemas"]["TeamMember"];
-      /** Work of the whole quantity, in points of a maker's day. */
-      points: number;
-      /** The order's advance in paise; absent if there is none. @example 145000 */
-      advancePaise?: number;
+      /** Work of the whole quantity, in points of a maker's day */ points: number;
+      /** The order's advance */ advancePaise?: number;
       advance: components["schemas"]["Advance"];
-      /**
-       * Balance due on the order, in paise; absent if nothing is due or agreed, and for those who see
-       *     no prices.
-       * @example 145000
-       */
+      /** Due on the order; absent if nothing is due or agreed, and for those who see no prices */
       balancePaise?: number;
     };
-    /** What an approval agrees on for a piece. */
+    /** What an approval agrees on for a piece */
     PieceTerms: {
-      /** Id of the piece. */
       id: number;
-      /** Agreed price for the whole quantity, in paise. Owner only. */
-      pricePaise?: number;
-      /** The promised day. @example 2026-08-24 */
+      /** Agreed price for the whole quantity. Owner only. */ pricePaise?: number;
       promisedDay?: string;
-      /** User id of the team member who makes it. */
-      assigneeId?: number;
+      /** User id of the team member who makes it */ assigneeId?: number;
     };
     /**
-     * What only the shop sees of a piece.
+     * What only the shop sees of a piece
      *
-     *     `assignee`: The team member who makes it.
+     * `assignee`: The team member who makes it
      */
     PieceWork: {
-      /** Id of the piece. */
       id: number;
       assignee?: components["schemas"]["TeamMember"];
-      /** Where it lies. @example Shelf 3 */
-      storagePlace?: string;
-      /** Version of what the piece is, for updating it. */
-      version: number;
-      /** When it reached its steps and who moved it, oldest first. */
-      steps: components["schemas"]["OrderEvent"][];
+      /** Where it lies */ storagePlace?: string;
+      /** Version of what the piece is, for updating it */ version: number;
+      /** When it reached its steps and who moved it, oldest first */ steps: components["schemas"]["OrderEvent"][];
     };
-    /** The piecework of a month. */
+    /** The piecework of a month */
     PieceworkOverview: {
-      /** The month, `yyyy-mm`. @example 2026-08 */
-      month: string;
-      /** The team, and everybody else with work in this month. */
-      makers: components["schemas"]["MakerSummary"][];
-      /** Pieces finished without a maker, newest first. */
-      unassigned: components["schemas"]["CountedPiece"][];
+      /** @example 2026-08 */ month: string;
+      /** The team, and everybody else with work in this month */ makers: components["schemas"]["MakerSummary"][];
+      /** Pieces finished without a maker, newest first */ unassigned: components["schemas"]["CountedPiece"][];
     };
-    /** A piecework statement. */
     PieceworkStatement: {
-      /** User id of the maker. */
-      makerId: number;
-      /** Name of the maker. @example Kannan */
+      /** User id of the maker */ makerId: number;
       maker: string;
-      /** Mobile number of the maker, `+91XXXXXXXXXX`; for the owner. @example +919876543210 */
-      mobile?: string;
-      /** The month, `yyyy-mm`. @example 2026-08 */
-      month: string;
-      /** Number of pieces. */
+      /** Mobile number of the maker, `+91XXXXXXXXXX`; for the owner @example +919876543210 */ mobile?: string;
+      /** @example 2026-08 */ month: string;
       pieces: number;
-      /** The pieces by kind of work and rate, the largest sum first. */
-      lines: components["schemas"]["StatementLine"][];
-      /** Every counted piece, newest first. */
-      counted: components["schemas"]["CountedPiece"][];
-      /** Bonuses, deductions, advances and payments, newest first. */
+      /** The pieces by kind of work and rate, the largest sum first */ lines: components["schemas"]["StatementLine"][];
+      /** Every counted piece, newest first */ counted: components["schemas"]["CountedPiece"][];
+      /** Bonuses, deductions, advances and payments, newest first */
       entries: components["schemas"]["StatementEntry"][];
-      /** Sum of the pieces with bonuses and without deductions, in paise. @example 145000 */
-      earnedPaise: number;
-      /** Sum of advances and payments, in paise. @example 145000 */
-      paidPaise: number;
-      /** What is left to pay, in paise; negative if too much was paid. @example 145000 */
-      duePaise: number;
-      /** Number of pieces without a rate. They are in no sum. */
-      unpriced: number;
-      /** When it was closed; absent while it is open. @example 2026-08-24T06:30:00Z */
-      closedAt?: string;
+      /** Sum of the pieces with bonuses and without deductions */ earnedPaise: number;
+      /** Sum of advances and payments */ paidPaise: number;
+      /** What is left to pay; negative if too much was paid */ duePaise: number;
+      /** Number of pieces without a rate. They are in no sum. */ unpriced: number;
+      /** When it was closed; absent while it is open */ closedAt?: string;
     };
-    /** A pickup and delivery area. */
-    PinCodeArea: {
-      /** Six digits. @example 600004 */
-      pinCode: string;
-      /** Name of the locality. @example Mylapore */
-      location: string;
-    };
-    /** Result of an import. */
+    /** A pickup and delivery area */
+    PinCodeArea: { /** Six digits @example 600004 */ pinCode: string; /** Name of the locality */ location: string; };
+    /** Result of an import */
     PinCodeImport: {
-      /** Number of new areas. */
-      added: number;
-      /** Number of areas that existed already. */
-      known: number;
+      /** Number of new areas */ added: number;
+      /** Number of areas that existed already */ known: number;
     };
-    /** A list to import. */
+    /** A list to import */
     PinCodeList: {
-      /**
-       * One area per line, such as `600004, Mylapore`, in either order, separated by comma,
-       *     semicolon or tab. At most 40,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
+      /** One area a line, such as `600004, Mylapore`, in either order; comma, semicolon or tab. At most 40,000 characters. */
       text: string;
     };
-    /** Permission to play a lesson on this device. */
+    /** Permission to play a lesson on this device */
     PlaybackGrant: {
-      /** Id, used for pings. */
-      id: number;
-      /** The lesson. */
+      /** Id, used for pings */ id: number;
       lessonId: number;
-      /** URL of the video. It stays the same while the player pings. @example /uploads/blouse-1200.webp */
-      src: string;
+      /** URL of the video. It stays the same while the player pings. @example /uploads/blouse-1200.webp */ src: string;
       /**
-       * URL of a smaller copy for slow networks and small screens, valid as long as `src`.
+       * Smaller copy for slow networks and small screens, valid as long as `src`
        * @example /videos/42-small.mp4
        */
       smaller?: string;
-      /** Captions, one entry per language. The first is the default. */
-      captions: components["schemas"]["Captions"][];
-      /** Length of the video in seconds. */
-      seconds: number;
-      /** Position to start from, in seconds. */
-      positionSeconds: number;
-      /** When the URL expires without a ping. @example 2026-08-24T06:30:00Z */
-      expiresAt: string;
-      /** Interval of pings while playing, in seconds. */
-      pingEverySeconds: number;
+      /** Captions, one entry per language. The first is the default. */ captions: components["schemas"]["Captions"][];
+      /** Length of the video in seconds */ seconds: number;
+      /** Position to start from, in seconds */ positionSeconds: number;
+      /** When the URL expires without a ping */ expiresAt: string;
+      /** Interval of pings while playing, in seconds */ pingEverySeconds: number;
     };
-    /** A report of a player. */
+    /** A report of a player */
     PlaybackPing: {
-      /** Current position, in seconds. */
-      positionSeconds: number;
+      /** Current position, in seconds */ positionSeconds: number;
       /** Parts played since the last report. Late and repeated reports are fine. */
       played: components["schemas"]["PlayedRange"][];
     };
-    /** Progress, and whether the URL is still valid. */
+    /** Progress, and whether the URL is still valid */
     PlaybackProgress: {
-      /**
-       * False once the URL has expired: after half an hour without a ping, when another device took
-       *     over, or when access ended. What was watched still counts; continuing requires a new grant.
-       */
+      /** False once the URL has expired: half an hour without a ping, another device, or end of access. Continuing requires a new grant. */
       live: boolean;
-      /**
-       * When the URL expires without another ping; in the past if it has expired.
-       * @example 2026-08-24T06:30:00Z
-       */
-      expiresAt: string;
-      /** Watched share of this lesson, 0 to 100. */
-      watchedPercent: number;
-      /** Whether 90 per cent of this lesson were watched. */
-      done: boolean;
-      /** Watched share of the whole course, 0 to 100. */
-      courseWatchedPercent: number;
+      /** When the URL expires without another ping */ expiresAt: string;
+      /** Watched share of this lesson, 0 to 100 */ watchedPercent: number;
+      /** Whether 90 per cent of this lesson were watched */ done: boolean;
+      /** Watched share of the whole course, 0 to 100 */ courseWatchedPercent: number;
     };
-    /** A played part of a video. */
+    /** A played part of a video */
     PlayedRange: {
-      /** Start, in seconds from the beginning of the video. */
-      from: number;
-      /** End, in seconds. */
-      to: number;
+      /** Start, in seconds from the beginning of the video */ from: number;
+      /** End, in seconds */ to: number;
     };
     /**
-     * A row of the file.
+     * A row of the file
      *
-     *     `outcome`: What becomes of it.
+     * `outcome`: What becomes of it
      */
     PreviewRow: {
-      /** Number, as a spreadsheet counts. */
-      number: number;
-      /** Its first cells. @example Princess-cut blouse */
-      title: string;
+      /** Number, as a spreadsheet counts */ number: number;
+      /** Its first cells */ title: string;
       outcome: components["schemas"]["ImportOutcome"];
-      /** What is wrong with it. */
-      problems: components["schemas"]["RowProblem"][];
+      /** What is wrong with it */ problems: components["schemas"]["RowProblem"][];
     };
-    /** What an order costs: prices of its pieces, extras, rush fee and discount. */
+    /** What an order costs: prices of its pieces, extras, rush fee and discount */
     PriceAdjustments: {
-      /** Agreed prices of pieces; those that are not named stay. */
-      pieces?: components["schemas"]["PiecePrice"][];
-      /** What it costs beside its pieces; absent if that stays, empty for nothing. */
+      /** Agreed prices of pieces; those that are not named stay */ pieces?: components["schemas"]["PiecePrice"][];
+      /** What it costs beside its pieces; absent if that stays, empty for nothing */
       extras?: components["schemas"]["OrderExtra"][];
-      /** Rush fee in paise; 0 for none. */
-      rushPaise: number;
-      /** Discount in paise; absent for none, and with `discountPercent`. */
-      discountPaise?: number;
-      /** Discount in percent of the pieces' prices and the extras, rounded to whole rupees. */
-      discountPercent?: number;
-      /** Reason for the discount. Required with a discount; the customer sees it. @example Regular customer */
-      discountReason?: string;
-      /** Current price of the order as known to the caller, in paise; absent for none. */
-      fromPaise?: number;
+      /** Rush fee; 0 for none */ rushPaise: number;
+      /** Discount; absent for none, and with `discountPercent` */ discountPaise?: number;
+      /** Percent of the prices of pieces and extras, rounded to whole rupees */ discountPercent?: number;
+      /** Required with a discount; the customer sees it */ discountReason?: string;
+      /** Current price of the order as known to the caller */ fromPaise?: number;
     };
-    /** What the shop usually asks. */
+    /** What the shop usually asks */
     PriceSettings: {
-      /** Suggested advance, in percent of the price. */
-      advancePercent: number;
-      /** Suggested advances are rounded to this amount, in paise. */
-      advanceRoundingPaise: number;
-      /** Fee for an urgent order, in paise; 0 for none. */
-      rushPaise: number;
-      /** Days after which an order is usually ready. */
-      readyDays: number;
-      /** Whether customers can pay the balance online. */
-      balanceOnline: boolean;
-      /**
-       * Terms on the customer's slip.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      slipTerms: string;
+      /** Suggested advance, in percent of the price */ advancePercent: number;
+      /** Suggested advances are rounded to this amount */ advanceRoundingPaise: number;
+      /** Fee for an urgent order; 0 for none */ rushPaise: number;
+      /** Days after which an order is usually ready */ readyDays: number;
+      /** Whether customers can pay the balance online */ balanceOnline: boolean;
+      /** Terms on the customer's slip */ slipTerms: string;
     };
     /**
-     * A product: a model of a service.
+     * A product: a model of a service
      *
-     *     `image`: Image, 4:5.
+     * `image`: Image, 4:5
      */
     Product: {
-      /** Id of the product. */
       id: number;
-      /** Id of its category. */
       ctid: number;
-      /** Id of its service. */
       serviceId: number;
-      /** Type of its service. @example Ladies' Wear */
       serviceType: string;
-      /** Name of its service. @example Princess-cut blouse */
       serviceName: string;
-      /** Name of the model, such as "Princess cut, lined". @example Boat neck, three-quarter sleeves */
-      serviceModel: string;
-      /** Heading. @example A blouse that fits */
-      mainTitle: string;
-      /** Plain text; paragraphs are separated by blank lines. @example Stitched to your measurements. */
+      /** Name of the model, such as "Princess cut, lined" */ serviceModel: string;
+      /** Heading */ mainTitle: string;
       mainDescription: string;
-      /** Price of the stitching in paise. @example 145000 */
-      pricePaise: number;
-      /** The day it was added. @example 2026-08-24 */
-      date?: string;
+      /** Price of the stitching */ pricePaise: number;
+      /** The day it was added */ date?: string;
       image: components["schemas"]["Image"];
-      /** Id of its garment type, or of its service's. */
-      garmentTypeId?: number;
-      /** Days until it is ready, if the shop says so. */
-      readyDays?: number;
-      /** Occasions it is for. */
+      /** Id of its garment type, or of its service's */ garmentTypeId?: number;
+      /** Days until it is ready, if the shop says so */ readyDays?: number;
       occasions: string[];
-      /** Fabrics it suits. */
-      fabrics: string[];
+      /** Fabrics it suits */ fabrics: string[];
     };
     /**
-     * A product, with what visitors do not see.
+     * A product, with what visitors do not see
      *
-     *     `image`: The image; absent when the library has lost it.
+     * `image`: The image; absent when the library has lost it
      */
     ProductDetail: {
-      /** Id of the product. */
       id: number;
-      /** Id of its category. */
       ctid: number;
-      /** Name of its category. @example Ladies' Wear */
       categoryName: string;
-      /** Id of its service. */
       serviceId: number;
-      /** Name of its service. @example Princess-cut blouse */
       serviceName: string;
-      /** Type it is listed under. @example Ladies' Wear */
-      serviceType: string;
-      /** Name of the model. @example Boat neck, three-quarter sleeves */
+      /** Type it is listed under */ serviceType: string;
       serviceModel: string;
-      /** A headline. @example A blouse that fits */
-      mainTitle: string;
-      /** Plain text; blank lines part paragraphs. @example Stitched to your measurements. */
-      mainDescription: string;
-      /** Price of the stitching in paise; absent until the owner has set it. @example 145000 */
-      pricePaise?: number;
-      /** The day it was added. @example 2026-08-24 */
-      date?: string;
-      /** Id of its image. */
+      /** A headline */ mainTitle: string;
+      /** Plain text; blank lines part paragraphs */ mainDescription: string;
+      /** Price of the stitching; absent until the owner has set it */ pricePaise?: number;
+      /** The day it was added */ date?: string;
       imageId: number;
       image?: components["schemas"]["Image"];
-      /** Id of its own garment type; that of its service without it. */
-      garmentTypeId?: number;
-      /** Images beside the main one, in order. */
-      moreImages: components["schemas"]["ProductImage"][];
-      /** Days until it is ready. */
-      readyDays?: number;
-      /** Fabric that the customer gives, in centimetres. */
-      fabricCm?: number;
+      /** Its own; that of its service without it */ garmentTypeId?: number;
+      /** Images beside the main one, in order */ moreImages: components["schemas"]["ProductImage"][];
+      /** Days until it is ready */ readyDays?: number;
+      /** Fabric that the customer gives, in centimetres */ fabricCm?: number;
       /**
-       * What the price includes, one thing a line.
+       * What the price includes, one thing a line
        * @example Lining
-       *     Hooks
+       * Hooks
        */
       included: string;
-      /** What it does not include, one thing a line. @example Fabric */
-      notIncluded: string;
-      /** Id of the course that teaches it. */
-      courseId?: number;
-      /** Occasions it is for. */
+      /** What it does not include, one thing a line */ notIncluded: string;
+      /** Id of the course that teaches it */ courseId?: number;
       occasions: string[];
-      /** Fabrics it suits. */
-      fabrics: string[];
-      /** Whether it is to be seen. */
-      published: boolean;
-      /** Whether visitors see it: nothing above it is hidden or deleted. */
-      visible: boolean;
-      /** To be sent with a change. */
+      /** Fabrics it suits */ fabrics: string[];
+      /** Whether it is to be seen */ published: boolean;
+      /** Whether visitors see it: nothing above it is hidden or deleted */ visible: boolean;
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
-    /** Part of the products. */
     ProductDetailPage: {
-      /** The products. */
       items: components["schemas"]["ProductDetail"][];
-      /** What to send as `before` for the next part; absent at the end. */
       next?: number;
-      /** How many of all wait for the owner to set their price. */
-      unpriced: number;
+      /** How many of all wait for the owner to set their price */ unpriced: number;
     };
     /**
-     * What the page of a product shows beside the product.
+     * What the page of a product shows beside the product
      *
-     *     `course`: The course that teaches it.
+     * `course`: The course that teaches it
      *
-     *     `rating`: Rating by buyers; absent before the first approved review.
+     * `rating`: Rating by buyers; absent before the first approved review
      */
     ProductExtras: {
-      /** Images beside the main one, 4:5, in the owner's order. */
-      images: components["schemas"]["Image"][];
-      /** Fabric that the customer gives, in centimetres; absent if none is needed or the shop has not said. */
-      fabricCm?: number;
-      /** What the price includes, one thing each. */
-      included: string[];
-      /** What it does not include. */
-      notIncluded: string[];
-      /** Whether a person is measured for it. */
+      /** Images beside the main one, 4:5, in the owner's order */ images: components["schemas"]["Image"][];
+      /** Fabric that the customer gives; absent if none or unknown */ fabricCm?: number;
+      /** What the price includes, one thing each */ included: string[];
+      /** What it does not include */ notIncluded: string[];
       measured: boolean;
       course?: components["schemas"]["LinkedCourse"];
       rating?: components["schemas"]["Rating"];
-      /** Approved reviews, newest first; at most sixty. */
-      reviews: components["schemas"]["Review"][];
-      /** Products of the same service, category or tags, the closest first; at most four. */
+      /** Approved reviews, newest first; at most sixty */ reviews: components["schemas"]["Review"][];
+      /** Of the same service, category or tags, closest first; at most four */
       related: components["schemas"]["Product"][];
     };
     /**
-     * An image of a product beside its main one.
+     * An image of a product beside its main one
      *
-     *     `image`: The image; absent when the library has lost it.
+     * `image`: The image; absent when the library has lost it
      */
-    ProductImage: {
-      /** Id of the image. */
-      imageId: number;
-      image?: components["schemas"]["Image"];
-    };
-    /**
-     * A review of a product, with what visitors do not see.
-     *
-     *     `state`: Its state.
-     */
+    ProductImage: { imageId: number; image?: components["schemas"]["Image"]; };
+    /** A review of a product, with what visitors do not see */
     ProductReviewDetail: {
-      /** Id of the review. */
       id: number;
-      /** Id of the product. */
       productId: number;
-      /** Heading of the product. */
-      productName: string;
-      /** The buyer's name as shown: first name and initial. @example Asha Raman */
-      name: string;
-      /** 1 to 5. */
-      stars: number;
-      /** Plain text; may be empty. @example Which needle for silk? */
-      text: string;
-      /** Day in India on which it was written. @example 2026-08-24 */
-      date: string;
-      /** The buyer's photos, at most three. */
-      photos: components["schemas"]["ReviewPhoto"][];
+      /** Heading of the product */ productName: string;
+      /** The buyer's name as shown: first name and initial */ name: string;
+      /** 1 to 5 */ stars: number;
+      /** Plain text; may be empty */ text: string;
+      /** Day in India on which it was written */ date: string;
+      /** The buyer's photos, at most three */ photos: components["schemas"]["ReviewPhoto"][];
       state: components["schemas"]["ReviewState"];
-      /** To be sent with a change. Goes up when the buyer rewrites the review, which then waits again. */
-      version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
+      /** Also goes up when the buyer rewrites the review, which then waits again */ version: number;
       deletedAt?: string;
     };
-    /** Part of the reviews. */
     ProductReviewPage: {
-      /** Newest first; at most fifty. */
-      items: components["schemas"]["ProductReviewDetail"][];
-      /** What to send as `before` for the next part; absent at the end. */
+      /** Newest first; at most fifty */ items: components["schemas"]["ProductReviewDetail"][];
       next?: number;
     };
-    /** ProductTags of one product, or of all. */
+    /** ProductTags of one product, or of all */
     ProductTags: {
-      /** What it is worn for, such as "Festival". */
-      occasions: string[];
-      /** Fabrics it suits, such as "Silk". */
-      fabrics: string[];
+      /** What it is worn for, such as "Festival" */ occasions: string[];
+      /** Fabrics it suits, such as "Silk" */ fabrics: string[];
     };
-    /** Profit, in paise. */
+    /** Profit, in paise */
     Profit: {
-      /** Payments by their day, less what went back. @example 145000 */
-      receivedPaise: number;
-      /** Agreed prices by the day of approval. @example 145000 */
-      orderedPaise: number;
-      /** Expenses by their day, with what makers were paid. @example 145000 */
-      expensesPaise: number;
-      /** Received less expenses: what the days brought in. @example 145000 */
-      receivedProfitPaise: number;
-      /**
-       * Ordered less expenses: what the orders of the days are worth, paid or not. Without courses.
-       * @example 145000
-       */
+      /** Payments by their day, less what went back */ receivedPaise: number;
+      /** Agreed prices by the day of approval */ orderedPaise: number;
+      /** Expenses by their day, with what makers were paid */ expensesPaise: number;
+      /** Received less expenses: what the days brought in */ receivedProfitPaise: number;
+      /** Ordered less expenses: what the orders of the days are worth, paid or not. Without courses. */
       orderedProfitPaise: number;
     };
     /**
-     * Profit of a range of days, in two views that are never added together.
+     * Two views of profit, never added together
      *
-     *     `range`: The days.
+     * `compared`: The days that they are compared with; absent without a comparison
      *
-     *     `compared`: The days that they are compared with; absent without a comparison.
-     *
-     *     `profit`: Profit of the days.
-     *
-     *     `before`: The same of the days that are compared.
+     * `before`: The same of the days that are compared
      */
     ProfitReport: {
       range: components["schemas"]["DateRange"];
       compared?: components["schemas"]["DateRange"];
       profit: components["schemas"]["Profit"];
       before?: components["schemas"]["Profit"];
-      /** Expenses by category, most first. */
-      categories: components["schemas"]["ExpensesOfCategory"][];
+      /** Expenses by category, most first */ categories: components["schemas"]["ExpensesOfCategory"][];
     };
-    /** A promised day, or none. */
-    PromisedDay: { /** The day; absent to remove it. @example 2026-08-24 */ promisedDay?: string; };
-    /**
-     * What the provider's page posts: three fields of a payment, or those of an error. The fields have no length limits:
-     *     every returning customer gets a page, and an invalid id matches nothing.
-     */
+    /** A promised day, or none */
+    PromisedDay: { /** The day; absent to remove it */ promisedDay?: string; };
+    /** What the provider's page posts: three fields of a payment, or those of an error. No length limits: every returning customer gets a page. */
     ProviderCallback: {
-      /** The provider's id of the payment. @example pay_0000000000 */
-      razorpay_payment_id?: string;
-      /** The provider's id of the order. @example order_0000000000 */
-      razorpay_order_id?: string;
-      /** The provider's signature over both. */
-      razorpay_signature?: string;
-      /** The provider's code for the failure. */
-      "error[reason]"?: string;
-      /** JSON that names order and payment. */
-      "error[metadata]"?: string;
+      /** The provider's id of the payment @example pay_0000000000 */ razorpay_payment_id?: string;
+      /** The provider's id of the order @example order_0000000000 */ razorpay_order_id?: string;
+      /** The provider's signature over both */ razorpay_signature?: string;
+      /** The provider's code for the failure */ "error[reason]"?: string;
+      /** JSON that names order and payment */ "error[metadata]"?: string;
     };
-    /** Whose money moves. */
-    ProviderMode: "closed" | "sandbox" | "test" | "live";
-    /** What the provider's checkout shows of the shop and fills in for the buyer. */
+    /** Whose money moves */ ProviderMode: "closed" | "sandbox" | "test" | "live";
+    /** What the provider's checkout shows of the shop and fills in for the buyer */
     ProviderWindow: {
-      /** The business's name. @example Hem & Mogra */
-      businessName: string;
-      /** The shop's colour, like `#B5105B`. @example #B5105B */
-      themeColour: string;
-      /** The buyer's name. @example Asha Raman */
-      buyerName?: string;
-      /** The buyer's email address. @example asha@example.com */
-      buyerEmail?: string;
-      /** The buyer's mobile number, such as `+919876543210`. @example +919876543210 */
-      buyerMobile?: string;
+      /** The business's name */ businessName: string;
+      /** The shop's colour, like `#B5105B` @example #B5105B */ themeColour: string;
+      /** The buyer's name */ buyerName?: string;
+      /** The buyer's email address */ buyerEmail?: string;
+      /** The buyer's mobile number, such as `+919876543210` @example +919876543210 */ buyerMobile?: string;
       /**
-       * The path on the shop's address to which a browser without the checkout dialog is sent back, by a form.
+       * Path to which a browser without the checkout dialog is sent back, by a form
        * @example /api/payments/callback
        */
       callbackPath: string;
     };
-    /** Whether visitors see a record. */
-    PublishRecord: {
-      /** False hides it, with everything below it. */
-      published: boolean;
-      /** The version that was read. */
-      version: number;
-    };
-    /** Whether a person's devices show an event. */
+    /** Whether visitors see a record */
+    PublishRecord: { /** False hides it, with everything below it */ published: boolean; version: number; };
+    /** Whether a person's devices show an event */
     PushChoice: { event: components["schemas"]["NotificationEvent"]; push: boolean; };
-    /** The shop's answer to a question. */
-    QuestionAnswer: {
-      /** Plain text. @example Which needle for silk? */
-      text: string;
-      /** When it was first answered. @example 2026-08-24T06:30:00Z */
-      at: string;
-    };
+    /** The shop's answer to a question */
+    QuestionAnswer: { /** Plain text */ text: string; /** When it was first answered */ at: string; };
     /**
-     * A question, for the shop.
+     * A question, for the shop
      *
-     *     `answer`: The answer, if there is one.
-     *
-     *     `state`: Its state.
+     * `answer`: The answer, if there is one
      */
     QuestionDetail: {
-      /** Id of the question. */
       id: number;
-      /** Id of the course. */
       courseId: number;
-      /** Title of the course. @example Princess-cut blouse */
-      courseName: string;
-      /** Title of the lesson. @example Cutting the front */
+      /** Title of the course */ courseName: string;
       lessonTitle: string;
-      /** First name of the customer. @example Asha Raman */
-      name: string;
-      /** Plain text. @example Which needle for silk? */
-      text: string;
-      /** When it was asked. @example 2026-08-24T06:30:00Z */
+      /** First name of the customer */ name: string;
+      /** Plain text */ text: string;
       askedAt: string;
       answer?: components["schemas"]["QuestionAnswer"];
       state: components["schemas"]["QuestionState"];
-      /** To be sent with a change. */
       version: number;
     };
-    /** Part of the questions. */
     QuestionPage: {
-      /** Newest first; at most fifty. */
-      items: components["schemas"]["QuestionDetail"][];
-      /** What to send as `before` for the next part; absent at the end. */
+      /** Newest first; at most fifty */ items: components["schemas"]["QuestionDetail"][];
       next?: number;
     };
-    /** State of a question. */
     QuestionState: "open" | "answered" | "hidden";
-    /** Questions to answer. */
-    QuestionsOpen: { /** How many. */ count: number; };
-    /** Hours of the day in India in which notifications wait. */
+    /** Questions to answer */
+    QuestionsOpen: { count: number; };
+    /** Hours of the day in India in which notifications wait */
     QuietHours: {
-      /** Their beginning, like `21:30`. @example 21:30 */
-      from: string;
-      /** Their end, like `08:00`: on the next day if it is earlier than the beginning. @example 08:00 */
-      until: string;
+      /** Their beginning, like `21:30` @example 21:30 */ from: string;
+      /** Their end, like `08:00`: on the next day if it is earlier than the beginning @example 08:00 */ until: string;
     };
-    /** A garment type that has rates. */
-    RateGarmentType: {
-      /** Id. */
-      id: number;
-      /** Name. @example Asha Raman */
-      name: string;
-    };
-    /** A team member who has rates. */
-    RateMaker: {
-      /** User id. */
-      id: number;
-      /** Name. @example Asha Raman */
-      name: string;
-    };
-    /** Rating from all approved reviews. */
+    RateGarmentType: { id: number; name: string; };
+    /** A team member who has rates */
+    RateMaker: { /** User id */ id: number; name: string; };
+    /** Rating from all approved reviews */
     Rating: {
-      /** Average stars of approved reviews, 1 to 5 with one decimal. */
-      average: number;
-      /** Number of approved reviews. */
-      count: number;
+      /** Average stars of approved reviews, 1 to 5 with one decimal */ average: number;
+      /** Number of approved reviews */ count: number;
     };
-    /** Where a list of the website is. */
     ReadWebsiteList: {
-      /** Path on the website, such as `/api/shop_GalleryList`. @example /products/blouses/12 */
-      path: string;
+      /** Path on the website, such as `/api/shop_GalleryList` @example /products/blouses/12 */ path: string;
     };
-    /**
-     * Days from approval to ready, of the orders that became ready in a range of days.
-     *
-     *     `slowest`: The slowest of them.
-     */
+    /** Days from approval to ready, of the orders that became ready in a range of days */
     ReadyTimes: {
-      /** How many orders became ready. */
-      orders: number;
-      /** The median of their days; absent without orders. */
-      medianDays?: number;
-      /** How many had a promised day. */
-      promised: number;
-      /** How many of those were ready by it. */
-      onTime: number;
-      /** How many orders took each number of days, fewest first; numbers without orders are left out. */
-      days: components["schemas"]["OrdersOfDays"][];
+      /** How many orders became ready */ orders: number;
+      /** The median of their days; absent without orders */ medianDays?: number;
+      /** How many had a promised day */ promised: number;
+      /** How many of those were ready by it */ onTime: number;
+      /** Orders by number of days, fewest first */ days: components["schemas"]["OrdersOfDays"][];
       slowest?: components["schemas"]["SlowestOrder"];
     };
-    /**
-     * A document about money, such as a receipt.
-     *
-     *     `kind`: What it is.
-     */
+    /** A document about money, such as a receipt */
     ReceiptLine: {
-      /** Its id; the file is `receipts/{id}.pdf`. */
-      id: number;
-      /** Its number. @example HM-1048 */
-      number: string;
+      /** Its id; the file is `receipts/{id}.pdf`. */ id: number;
+      /** @example HM-1048 */ number: string;
       kind: components["schemas"]["TaxDocumentKind"];
-      /** Its date in India. @example 2026-08-24 */
-      day: string;
-      /** What was bought. @example Princess-cut blouse */
-      title: string;
-      /** What was paid, or is given back, in paise. @example 145000 */
-      amountPaise: number;
-      /** What kind of thing it is about: `course` or `advance`. @example course */
-      itemKind: string;
-      /** Which one. @example 2 */
-      itemReference: string;
-      /** Number of the document that it reverses. @example HM/26-27/000041 */
-      original?: string;
-      /** Issued in test mode: it has no legal effect. */
-      test: boolean;
+      /** Its date in India @example 2026-11-24 */ day: string;
+      /** What was bought */ title: string;
+      /** What was paid, or is given back */ amountPaise: number;
+      /** What kind of thing it is about: `course` or `advance` @example course */ itemKind: string;
+      /** @example 2 */ itemReference: string;
+      /** Number of the document that it reverses @example HM/26-27/000041 */ original?: string;
+      /** Issued in test mode: it has no legal effect */ test: boolean;
     };
-    /** Documents, newest first. */
+    /** Documents, newest first */
     ReceiptPage: {
-      /** At most fifty. */
-      items: components["schemas"]["IssuedReceipt"][];
-      /** For the next page: send it as `before`. Absent on the last one. */
-      next?: number;
+      /** At most fifty */ items: components["schemas"]["IssuedReceipt"][];
+      /** For the next page: send it as `before`. Absent on the last one. */ next?: number;
     };
-    /** Ten recovery codes. */
+    /** Ten recovery codes */
     RecoveryCodes: { /** The codes, returned only once. Each replaces an app code once. */ recoveryCodes: string[]; };
-    /**
-     * A refund.
-     *
-     *     `state`: How far it came.
-     */
+    /** `state`: How far it came */
     RefundDetail: {
-      /** Its id. */
       id: number;
-      /** How much, in paise. @example 145000 */
       amountPaise: number;
       state: components["schemas"]["RefundState"];
-      /** Why. @example The customer called */
-      reason: string;
-      /** Who decided it; absent when it was made at the provider's own place. @example Malarvizhi */
-      by?: string;
-      /** When it was asked for. @example 2026-08-24T06:30:00Z */
-      requestedAt: string;
-      /** When it went back, or failed. @example 2026-08-24T06:30:00Z */
-      doneAt?: string;
-      /** The provider's id of it. @example rfnd_0000000000 */
-      providerRefundId?: string;
-      /** The bank's own number, by which the buyer finds it on their statement. @example 428712345678 */
-      bankReference?: string;
-      /** Why it failed. @example The disk is full. */
-      failure?: string;
-      /** It failed, and nothing has followed it: it can be tried again. */
-      mayRetry: boolean;
+      /** Why */ reason: string;
+      /** Who decided it; absent when it was made at the provider's own place */ by?: string;
+      /** When it was asked for */ requestedAt: string;
+      /** When it went back, or failed */ doneAt?: string;
+      /** The provider's id of it @example rfnd_0000000000 */ providerRefundId?: string;
+      /** The number on the buyer's bank statement @example 428712345678 */ bankReference?: string;
+      /** Why it failed */ failure?: string;
+      /** It failed, and nothing has followed it: it can be tried again */ mayRetry: boolean;
     };
-    /** Money to give back. */
+    /** Money to give back */
     RefundForm: {
-      /** How much, in paise: all that is left of the payment, or a part of it, at least ₹1. */
-      amountPaise: number;
-      /** Why. It stays in the book, and the buyer does not read it. @example The customer called */
-      reason: string;
+      /** How much: all that is left of the payment, or a part of it, at least ₹1 */ amountPaise: number;
+      /** Why. It stays in the book, and the buyer does not read it. */ reason: string;
     };
     /** How far a refund came. Processed is final; one that failed may be tried again. */
     RefundState: "requested" | "pending" | "processed" | "failed";
-    /** The reason for declining or cancelling. */
-    Refusal: { /** Text for the customer. @example The customer called */ reason: string; };
-    /** A new account. */
+    /** The reason for declining or cancelling */
+    Refusal: { /** Text for the customer */ reason: string; };
+    /** A new account */
     Registration: {
-      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number; must not be registered already. @example 98765 43210 */
-      mobile: string;
-      /** Email address; must not be registered already. @example asha@example.com */
-      email: string;
-      /** Password: 8 to 128 characters, not a common one. @example three rani petticoats */
-      password: string;
+      /** Mobile number; must not be registered already @example 98765 43210 */ mobile: string;
+      /** Email address; must not be registered already */ email: string;
+      /** Password: 8 to 128 characters, not a common one @example three rani petticoats */ password: string;
     };
-    /** The last rehearsal of a restore: a backup is restored into a folder of its own, compared and deleted. */
+    /** Last rehearsal of a restore: a backup is restored aside, compared and deleted */
     RehearsalHealth: {
-      /** When one last passed. @example 2026-08-24T06:30:00Z */
       passedAt?: string;
-      /** What a restore would not bring back. @example The disk is full. */
-      failure?: string;
-      /** Why the last one was skipped. */
-      skipped?: string;
-      /** Whether none has passed for 14 days. */
-      late: boolean;
+      /** What a restore would not bring back */ failure?: string;
+      /** Why the last one was skipped */ skipped?: string;
+      /** Whether none has passed for 14 days */ late: boolean;
     };
-    /** A new order. */
-    ReorderRecords: {
-      /** All ids of the list, the first one first; of records that belong to another one, all that belong to it. */
-      ids: number[];
-    };
-    /** A shop that was replaced by a restore and can be brought back. */
+    /** A new order */
+    ReorderRecords: { /** All ids of the list, or of what belongs to one record, in order */ ids: number[]; };
+    /** A shop that was replaced by a restore and can be brought back */
     ReplacedShopSummary: {
-      /** Name, which identifies it. @example Asha Raman */
-      name: string;
-      /** When it was replaced; it is the shop as of this time. @example 2026-08-24T06:30:00Z */
+      /** Name, which identifies it */ name: string;
       replacedAt: string;
-      /** When it will be deleted. @example 2026-08-24T06:30:00Z */
-      removedAt: string;
-      /** Disk space it uses, in bytes. */
-      bytes: number;
+      /** When it will be deleted */ removedAt: string;
+      /** Disk space it uses, in bytes */ bytes: number;
     };
-    /** Secret part of a link. */
-    ResetLink: { /** The part of the link after `/resetpassword/`. @example 3f9c2a7d */ token: string; };
-    /** The link is valid. */
-    ResetLinkAlive: {
-      /** When the link expires. @example 2026-08-24T06:30:00Z */
-      expiresAt: string;
-      /** Whether the link is an invitation, with which a new team member sets their first password. */
-      invitation: boolean;
-    };
-    /** The email with the link is queued. */
-    ResetMailed: { /** Minutes for which the link works. */ validMinutes: number; };
-    /** Confirmation of a restore. */
-    RestoreBackup: { /** The shop's name, typed as a confirmation. @example Hem & Mogra */ shopName: string; };
-    /** The decision to retain a payment. */
-    RetainPayment: { /** Why. It stays in the book. @example The customer called */ reason: string; };
-    /** The decision to refund nothing. */
+    /** Secret part of a link */
+    ResetLink: { /** The part of the link after `/resetpassword/` @example 3f9c2a7d */ token: string; };
+    /** The link is valid */
+    ResetLinkAlive: { expiresAt: string; /** Whether it invites a new team member */ invitation: boolean; };
+    /** The email with the link is queued */
+    ResetMailed: { /** Minutes for which the link works */ validMinutes: number; };
+    /** Confirmation of a restore */
+    RestoreBackup: { /** The shop's name, typed as a confirmation */ shopName: string; };
+    /** The decision to retain a payment */
+    RetainPayment: { /** Why. It stays in the book. */ reason: string; };
+    /** The decision to refund nothing */
     RetainedPayment: {
-      /** Why. @example The customer called */
-      reason: string;
-      /** Who decided it. @example Malarvizhi */
-      by?: string;
-      /** When. @example 2026-08-24T06:30:00Z */
+      /** Why */ reason: string;
+      /** Who decided it */ by?: string;
       at: string;
     };
-    /** Why it was wrong. */
-    ReverseCounterPayment: { /** A note; it stays in the books. @example Paid to the driver */ note?: string; };
-    /** A buyer's review. */
+    /** Why it was wrong */
+    ReverseCounterPayment: { /** A note; it stays in the books */ note?: string; };
+    /** A buyer's review */
     Review: {
-      /** Public name of the buyer. @example Asha Raman */
-      name: string;
-      /** 1 to 5. */
-      stars: number;
-      /** Plain text. @example Which needle for silk? */
-      text: string;
-      /** Day in India on which it was written. @example 2026-08-24 */
-      date: string;
-      /** Photos by the buyer, at most three. */
-      photos: components["schemas"]["ReviewPhoto"][];
+      /** Public name of the buyer */ name: string;
+      /** 1 to 5 */ stars: number;
+      /** Plain text */ text: string;
+      /** Day in India on which it was written */ date: string;
+      /** Photos by the buyer, at most three */ photos: components["schemas"]["ReviewPhoto"][];
     };
     /**
-     * A decision about a review.
+     * A decision about a review
      *
-     *     `state`: Its new state; `waiting` undoes the decision.
+     * `state`: Its new state; `waiting` undoes the decision
      */
-    ReviewDecision: {
-      state: components["schemas"]["ReviewState"];
-      /** The version that was read. */
-      version: number;
-    };
-    /**
-     * A review, with what visitors do not see.
-     *
-     *     `state`: Its state.
-     */
+    ReviewDecision: { state: components["schemas"]["ReviewState"]; version: number; };
+    /** A review, with what visitors do not see */
     ReviewDetail: {
-      /** Id of the review. */
       id: number;
-      /** Id of the course. */
       courseId: number;
-      /** What the course is called. @example Princess-cut blouse */
-      courseName: string;
-      /** The buyer's name as shown: first name and initial. @example Asha Raman */
-      name: string;
-      /** 1 to 5. */
-      stars: number;
-      /** Plain text; may be empty. @example Which needle for silk? */
-      text: string;
-      /** Day in India on which it was written. @example 2026-08-24 */
-      date: string;
+      /** What the course is called */ courseName: string;
+      /** The buyer's name as shown: first name and initial */ name: string;
+      /** 1 to 5 */ stars: number;
+      /** Plain text; may be empty */ text: string;
+      /** Day in India on which it was written */ date: string;
       state: components["schemas"]["ReviewState"];
-      /** To be sent with a change. Goes up when the buyer rewrites the review, which then waits again. */
-      version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
+      /** Also goes up when the buyer rewrites the review, which then waits again */ version: number;
       deletedAt?: string;
     };
-    /** Part of the reviews. */
     ReviewDetailPage: {
-      /** Newest first; at most fifty. */
-      items: components["schemas"]["ReviewDetail"][];
-      /** What to send as `before` for the next part; absent at the end. */
+      /** Newest first; at most fifty */ items: components["schemas"]["ReviewDetail"][];
       next?: number;
     };
-    /** A buyer's photo of what the review is about. */
+    /** A buyer's photo of what the review is about */
     ReviewPhoto: {
-      /** Id of the photo. */
       id: number;
-      /** URL, as WebP. @example /uploads/blouse-1200.webp */
-      src: string;
-      /** URL of a copy at most 480 pixels wide and high. */
-      small: string;
+      /** URL, as WebP @example /uploads/blouse-1200.webp */ src: string;
+      /** URL of a copy at most 480 pixels wide and high */ small: string;
     };
-    /** State of a review. */
     ReviewState: "waiting" | "approved" | "hidden";
-    /** What waits for a decision. */
-    ReviewsWaiting: { /** How many reviews. */ count: number; };
-    /** Revokes an enrolment. */
-    Revocation: {
-      /** Why; at most 500 characters. Only the shop reads it. @example The customer called */
-      reason: string;
-      /** The version that was read. */
-      version: number;
-    };
-    /** Role of a user. */
-    Role: "customer" | "staff" | "owner";
-    /** What is wrong with a row. */
-    RowProblem: {
-      /** Name of the field. @example aroundBust */
-      field: string;
-      /** What is wrong with it. @example For a wedding in December. */
-      message: string;
-    };
-    /** Kind of run. */
+    /** What waits for a decision */
+    ReviewsWaiting: { count: number; };
+    /** Revokes an enrolment */
+    Revocation: { /** Why. Only the shop reads it. */ reason: string; version: number; };
+    /** Role of a user */ Role: "customer" | "staff" | "owner";
+    /** What is wrong with a row */
+    RowProblem: { /** @example aroundBust */ field: string; /** What is wrong with it */ message: string; };
     RunKind: "backup" | "restore" | "rehearsal" | "push";
-    /** Step of a run. */
     RunStep: "starting" | "media" | "database" | "checking" | "reopening";
-    /** What was sold of one thing. */
+    /** What was sold of one thing */
     Sale: {
-      /** What kind of thing, such as `course`. @example course */
-      kind: string;
-      /** Which one. @example 2 */
-      reference: string;
-      /** Its name. @example Princess-cut blouse */
+      /** What kind of thing, such as `course` */ kind: string;
+      /** @example 2 */ reference: string;
       title: string;
-      /** Number of sales, free ones included. */
-      times: number;
-      /** What came for it, less what went back since, in paise. @example 145000 */
-      paise: number;
+      /** Number of sales, free ones included */ times: number;
+      /** What came for it, less what went back since @example 145000 */ paise: number;
     };
-    /** An order's price, and each payment of it, is divided among its pieces in proportion to their prices. */
+    /** An order's price and payments are divided among its pieces by their prices */
     SalesAmounts: {
-      /** How many: pieces, courses or orders. */
-      count: number;
-      /** Ordered, in paise. @example 145000 */
+      /** How many: pieces, courses or orders */ count: number;
       orderedPaise: number;
-      /** Received, in paise. @example 145000 */
       receivedPaise: number;
     };
     /**
-     * What was sold of one thing, or to or by one person.
+     * What was sold of one thing, or to or by one person
      *
-     *     `sold`: What was sold.
-     *
-     *     `before`: The same of the days that are compared.
+     * `before`: The same of the days that are compared
      */
     SalesLine: {
-      /** Names it in its list. @example aroundBust */
-      key: string;
-      /** Its name. @example Asha Raman */
+      /** Names it in its list @example aroundBust */ key: string;
       name: string;
       sold: components["schemas"]["SalesAmounts"];
       before?: components["schemas"]["SalesAmounts"];
     };
     /**
-     * Sales of a range of days.
+     * Sales of a range of days
      *
-     *     `range`: The days.
+     * `compared`: The days that they are compared with; absent without a comparison
      *
-     *     `compared`: The days that they are compared with; absent without a comparison.
-     *
-     *     `totals`: All of it.
-     *
-     *     `totalsBefore`: The same of the days that are compared.
+     * `totalsBefore`: The same of the days that are compared
      */
     SalesReport: {
       range: components["schemas"]["DateRange"];
       compared?: components["schemas"]["DateRange"];
       totals: components["schemas"]["SalesTotals"];
       totalsBefore?: components["schemas"]["SalesTotals"];
-      /** By service: the kind of work. */
-      services: components["schemas"]["SalesLine"][];
-      /** By product. */
+      /** By service: the kind of work */ services: components["schemas"]["SalesLine"][];
       products: components["schemas"]["SalesLine"][];
       /** By course. Courses are paid when they are bought: only received. */
       courses: components["schemas"]["SalesLine"][];
-      /** By the team member to whom pieces are assigned today. */
-      makers: components["schemas"]["SalesLine"][];
-      /** By customer, with orders as their number. */
-      customers: components["schemas"]["SalesLine"][];
+      /** By the team member to whom pieces are assigned today */ makers: components["schemas"]["SalesLine"][];
+      /** By customer, with orders as their number */ customers: components["schemas"]["SalesLine"][];
     };
-    /** What was sold in a range of days. Ordered and received are two views of it and are never added together. */
+    /** Ordered and received are two views of what was sold, never added together */
     SalesTotals: {
-      /**
-       * Agreed prices of orders by the day of approval, in paise; without orders that were called off since.
-       * @example 145000
-       */
-      orderedPaise: number;
-      /** Number of these orders. */
+      /** Agreed prices by the day of approval; without orders called off since */ orderedPaise: number;
       orders: number;
-      /** Payments by their day, less what went back, in paise. @example 145000 */
-      receivedPaise: number;
-      /** Number of customers of these orders. */
-      customers: number;
-      /** How many of them had ordered before. */
-      repeatCustomers: number;
+      /** Payments by their day, less what went back */ receivedPaise: number;
+      /** Number of customers of these orders */ customers: number;
+      /** How many of them had ordered before */ repeatCustomers: number;
     };
-    /** A record with the same contact details. */
+    /** A record with the same contact details */
     SameContact: {
-      /** Id of the customer. */
-      id: number;
-      /** Name. @example Asha Raman */
+      /** Id of the customer */ id: number;
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
-      mobile?: string;
-      /** Email address. @example asha@example.com */
+      /** @example +919876543210 */ mobile?: string;
       email?: string;
     };
     /** A test payment that failed. Another try is possible. */
     SandboxFailed: {
-      /** The order's id. @example order_0000000000 */
-      providerOrderId: string;
-      /** The payment's id. @example pay_0000000000 */
-      paymentId: string;
-      /** Why, in a sentence. @example Blouses with and without lining. */
-      description: string;
+      /** The order's id @example order_0000000000 */ providerOrderId: string;
+      /** The payment's id @example pay_0000000000 */ paymentId: string;
+      /** Why, in a sentence */ description: string;
     };
-    /** What a checkout hands to the page after paying. */
+    /** What a checkout hands to the page after paying */
     SandboxPaid: {
-      /** The order's id. @example order_0000000000 */
-      providerOrderId: string;
-      /** The payment's id. @example pay_0000000000 */
-      paymentId: string;
-      /** Proves the pair to the shop. @example 9f86d081884c7d65 */
-      signature: string;
-      /** What was "paid", in paise. @example 145000 */
+      /** The order's id @example order_0000000000 */ providerOrderId: string;
+      /** The payment's id @example pay_0000000000 */ paymentId: string;
+      /** Proves the pair to the shop @example 9f86d081884c7d65 */ signature: string;
       amountPaise: number;
     };
     /**
-     * A measurement profile to save.
+     * `ageGroup`: Without it, a new profile is an adult's, and another keeps its own
      *
-     *     `ageGroup`: Age group; without it, a new profile is an adult's, and another keeps its own.
-     *
-     *     `unit`: Unit in which they were entered; defaults to the shop's.
+     * `unit`: Unit of entry; defaults to the shop's
      */
     SaveMeasurementProfile: {
-      /** Name of the person. @example Asha Raman */
       name: string;
-      /** Relation to the customer, such as "daughter". @example daughter */
-      relation?: string;
+      /** Relation to the customer, such as "daughter" */ relation?: string;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /** Lengths in cm by field, at least one; absent to save the person alone. */
+      /** Lengths in cm by field, at least one; absent to save the person alone */
       measurements?: { [key: string]: number; };
-      /** Garment type for which they were taken; absent for those of the body. */
-      garmentTypeId?: number;
+      /** Garment type for which they were taken; absent for those of the body */ garmentTypeId?: number;
       unit?: components["schemas"]["LengthUnit"];
     };
-    /** A review to save. */
-    SaveReview: {
-      /** 1 to 5. */
-      stars: number;
-      /**
-       * Plain text; may be empty.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
-    };
-    /** What an access token may be used for: to `read` or to `write` in one area. Writing does not include reading. */
+    SaveReview: { /** 1 to 5 */ stars: number; /** Plain text; may be empty */ text: string; };
+    /** To `read` or to `write` in one area. Writing does not include reading. */
     Scope: "orders:read" | "orders:write" | "customers:read" | "customers:write" | "catalogue:read" | "catalogue:write" | "content:read" | "content:write" | "courses:read" | "courses:write" | "payments:read" | "payments:write" | "figures:read";
-    /** The results of one kind, best first. */
-    SearchGroup: {
-      /** How many there are. */
-      total: number;
-      /** The first of them. */
-      hits: components["schemas"]["SearchHit"][];
-    };
-    /**
-     * One result of a search.
-     *
-     *     `image`: Its image.
-     */
+    /** The results of one kind, best first */
+    SearchGroup: { total: number; /** The first of them */ hits: components["schemas"]["SearchHit"][]; };
+    /** One result of a search */
     SearchHit: {
-      /** Its kind: `service` is a service, `subcategory` is a product, `course` is a course, `category` is a category. */
+      /** Its kind: `service` is a service, `subcategory` is a product, `course` is a course, `category` is a category */
       type: "service" | "subcategory" | "course" | "category";
-      /** Id of the thing within its kind. */
-      id: number;
-      /** What it is called. @example Asha Raman */
-      name: string;
-      /** What tells two results of one name apart. @example Boat neck */
-      subtype?: string;
-      /** Where it leads: a path of this site. @example /products/blouses/12 */
-      path: string;
-      /** One line about it. @example A blouse from cutting to hooks. */
-      line?: string;
-      /** Its price, or the lowest of its prices, in paise. @example 145000 */
-      pricePaise?: number;
+      /** Id of the thing within its kind */ id: number;
+      /** What it is called */ name: string;
+      /** What tells two results of one name apart */ subtype?: string;
+      /** Where it leads: a path of this site @example /products/blouses/12 */ path: string;
+      /** One line about it */ line?: string;
+      /** Its price, or the lowest of its prices */ pricePaise?: number;
       image?: components["schemas"]["Image"];
     };
-    /** The searches of a month in India that found nothing. */
+    /** The searches of a month in India that found nothing */
     SearchReport: {
-      /** The month. @example 2026-08 */
-      month: string;
-      /** Most often first; at most a hundred. */
-      missed: components["schemas"]["MissedSearch"][];
+      /** @example 2026-08 */ month: string;
+      /** Most often first; at most a hundred */ missed: components["schemas"]["MissedSearch"][];
     };
-    /** What a search found. */
+    /** What a search found */
     SearchResults: {
-      /** The query of these results: another one than was asked if only that finds something. @example blouse */
-      query: string;
-      /** The results by kind. */
-      groups: components["schemas"]["SearchGroup"][];
+      /** The query of these results: corrected if only that finds something */ query: string;
+      /** The results by kind */ groups: components["schemas"]["SearchGroup"][];
     };
-    /** What the search knows of the shop's own words. */
-    SearchSettings: {
-      /**
-       * Words that mean the same: a group in each line, its words parted by commas. At most 100 groups of 12.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      synonyms: string;
-    };
-    /** Captions of a video in one language. */
+    /** What the search knows of the shop's own words */
+    SearchSettings: { /** A group of words a line, parted by commas. At most 100 groups of 12. */ synonyms: string; };
+    /** Captions of a video in one language */
     SeenCaptions: {
-      /** Language code of two or three letters, such as en or ta. @example ta */
-      language: string;
-      /** Name of the language in that language. @example Around bust */
-      label: string;
-      /** URL of the WebVTT file. @example /uploads/blouse-1200.webp */
-      src: string;
+      /** Language code of two or three letters, such as en or ta @example ta */ language: string;
+      /** Name of the language in that language */ label: string;
+      /** URL of the WebVTT file @example /uploads/blouse-1200.webp */ src: string;
     };
-    /** URLs of a video for a back-office preview. */
+    /** URLs of a video for a back-office preview */
     SeenVideo: {
-      /** URL of the video. @example /uploads/blouse-1200.webp */
-      src: string;
-      /** URL of the smaller copy for slow networks. @example /videos/42-small.mp4 */
-      smaller?: string;
-      /** URLs of the captions, English first. */
-      captions: components["schemas"]["SeenCaptions"][];
+      /** @example /uploads/blouse-1200.webp */ src: string;
+      /** URL of the smaller copy for slow networks @example /videos/42-small.mp4 */ smaller?: string;
+      /** URLs of the captions, English first */ captions: components["schemas"]["SeenCaptions"][];
     };
-    /** Which message to send to the own phone. */
+    /** Which message to send to the own phone */
     SendTestMessage: {
       event: components["schemas"]["MessageEvent"];
       channel: components["schemas"]["MessageChannel"];
     };
     /**
-     * A service of a category.
+     * A service of a category
      *
-     *     `serviceImage`: Image, 4:5.
+     * `serviceImage`: Image, 4:5
      */
     Service: {
-      /** Id of the service. */
       id: number;
-      /** Id of its category. */
       ctid: number;
-      /** The same as `id`. */
-      serviceNameId: number;
-      /** Name, such as "Saree blouse". @example Princess-cut blouse */
-      serviceName: string;
-      /** Type; by default the name of its category. @example Ladies' Wear */
-      serviceType: string;
+      /** The same as `id` */ serviceNameId: number;
+      /** Name, such as "Saree blouse" */ serviceName: string;
+      /** Type; by default the name of its category */ serviceType: string;
       serviceImage: components["schemas"]["Image"];
-      /** Lowest price of its products in paise; absent if it has none. @example 145000 */
-      fromPricePaise?: number;
+      /** Lowest price of its products */ fromPricePaise?: number;
     };
     /**
-     * A service, with what visitors do not see.
+     * A service, with what visitors do not see
      *
-     *     `serviceImage`: The image; absent when the library has lost it.
+     * `serviceImage`: The image; absent when the library has lost it
      */
     ServiceDetail: {
-      /** Id of the service. */
       id: number;
-      /** Id of its category. */
       ctid: number;
-      /** Name of its category. @example Ladies' Wear */
       categoryName: string;
-      /** Name. @example Princess-cut blouse */
       serviceName: string;
-      /** Type it is listed under. @example Ladies' Wear */
-      serviceType: string;
-      /** Id of its image. */
+      /** Type it is listed under */ serviceType: string;
       imageId: number;
       serviceImage?: components["schemas"]["Image"];
-      /** Id of its garment type. */
       garmentTypeId?: number;
-      /** Whether it is to be seen. */
-      published: boolean;
-      /** Whether visitors see it: its category is neither hidden nor deleted. */
-      visible: boolean;
-      /** How many products it has, hidden ones too. */
-      productCount: number;
-      /** To be sent with a change. */
+      /** Whether it is to be seen */ published: boolean;
+      /** Whether visitors see it: its category is neither hidden nor deleted */ visible: boolean;
+      /** How many products it has, hidden ones too */ productCount: number;
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
-     * The session of the calling browser.
+     * The session of the calling browser
      *
-     *     `user`: The logged-in user; absent for a visitor.
+     * `user`: The logged-in user; absent for a visitor
      */
     Session: { user?: components["schemas"]["SessionUser"]; };
-    /** A browser in which the user is logged in. */
+    /** A browser in which the user is logged in */
     SessionEntry: {
-      /** Id of the session. */
       id: number;
-      /** Browser and operating system, as far as known. @example Firefox on Windows */
-      browser: string;
-      /** When the user logged in. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
-      /** When the session was last used, accurate to five minutes. @example 2026-08-24T06:30:00Z */
-      lastSeenAt: string;
-      /** Whether this is the calling session. */
-      current: boolean;
+      /** Browser and operating system, as far as known */ browser: string;
+      /** When the user logged in */ createdAt: string;
+      /** Last use, to five minutes */ lastSeenAt: string;
+      /** Whether this is the calling session */ current: boolean;
     };
     /**
-     * A logged-in user.
+     * A logged-in user
      *
-     *     `role`: Role.
-     *
-     *     `staffRole`: Which role of the team; present for staff alone.
+     * `staffRole`: Which role of the team; present for staff alone
      */
     SessionUser: {
-      /** Id of the account. */
-      id: number;
-      /** Name. @example Asha Raman */
+      /** Id of the account */ id: number;
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
-      mobile: string;
-      /** Email address. @example asha@example.com */
+      /** @example +919876543210 */ mobile: string;
       email: string;
       role: components["schemas"]["Role"];
       staffRole?: components["schemas"]["StaffRole"];
-      /**
-       * Whether a mail server or mail service is configured, so that emails reach people. Present
-       *     for staff and owners only.
-       */
-      emailDelivery?: boolean;
+      /** Whether emails can be delivered. For the team only. */ emailDelivery?: boolean;
     };
-    /** The address of a shop that has everything else. */
+    /** The address of a shop that has everything else */
     SetAddress: {
-      /** What stands after `/setup/` in the link. @example 3f9c2a7d */
-      token: string;
+      /** What stands after `/setup/` in the link @example 3f9c2a7d */ token: string;
       /** The address people type, like `https://shop.example`. @example https://shop.example.com */
       publicAddress: string;
     };
-    /** Who decided how emails leave. */
-    SetBy: "owner" | "machine";
-    /** A step that may be decided without a setting of its own. */
+    /** Who decided how emails leave */ SetBy: "owner" | "machine";
+    /** A step that may be decided without a setting of its own */
     SetupDecision: "payments" | "email" | "gst" | "look" | "courses" | "backup";
-    /** The secret of a link. */
-    SetupKey: { /** What stands after `/setup/` in the link. @example 3f9c2a7d */ token: string; };
-    /** What the store still has to be told. */
+    /** The secret of a link */
+    SetupKey: { /** What stands after `/setup/` in the link @example 3f9c2a7d */ token: string; };
+    /** What the store still has to be told */
     SetupState: {
       /**
-       * The address people type, if the machine's settings name one; then it cannot be changed here.
+       * The address people type, if the machine's settings name one; then it cannot be changed here
        * @example https://shop.example.com
        */
       publicAddress?: string;
-      /** The shop has an owner already and lacks its address alone: it was restored on another machine. */
-      hasOwner: boolean;
+      /** The shop has an owner and lacks its address alone: it was restored on another machine */ hasOwner: boolean;
     };
     /**
-     * Facts about the shop that any screen may show.
+     * Facts about the shop that any screen may show
      *
-     *     `location`: Where that is on the map. Absent until set.
+     * `location`: Where that is on the map. Absent until set.
      *
-     *     `grievanceOfficer`: Whom a customer complains to.
+     * `grievanceOfficer`: Whom a customer complains to
      *
-     *     `designerCredit`: Who designed the site.
+     * `designerCredit`: Who designed the site
      *
-     *     `logo`: The logo beside the name. Absent until set; then there is the flower.
+     * `logo`: Absent until set: the flower instead
      *
-     *     `colours`: The colours of the site.
+     * `colours`: The colours of the site
      *
-     *     `measurementUnit`: In which lengths of the body are shown.
+     * `measurementUnit`: In which lengths of the body are shown
      *
-     *     `onlinePayment`: Whether things can be paid for online.
+     * `onlinePayment`: Whether things can be paid for online
      */
     Shop: {
-      /** The name over the door. @example Hem & Mogra */
-      businessName: string;
-      /** Who the customer's contract is with. @example Hem & Mogra, proprietor Malarvizhi */
-      legalName: string;
-      /** One sentence about the shop. @example Custom tailoring, measured at your door. */
-      tagline: string;
-      /** How the shop says hello. @example Vanakkam */
-      greeting: string;
-      /**
-       * Number of the messaging app in digits with country code. Absent until set; then there is no chat button.
-       * @example 919876543210
-       */
-      whatsapp?: string;
-      /** Phone number as it is shown. Empty until set. @example +91 98765 43210 */
-      phone: string;
-      /** Email address. Empty until set. @example asha@example.com */
-      email: string;
-      /** Postal address, line by line. */
-      address: string[];
+      /** The name over the door */ businessName: string;
+      /** Who the customer's contract is with */ legalName: string;
+      /** One sentence about the shop */ tagline: string;
+      /** How the shop says hello */ greeting: string;
+      /** In digits with country code. Absent until set: no chat button. @example 919876543210 */ whatsapp?: string;
+      /** Phone number as it is shown. Empty until set. @example +91 98765 43210 */ phone: string;
+      /** Email address. Empty until set. */ email: string;
+      /** Postal address, line by line */ address: string[];
       location?: components["schemas"]["Location"];
-      /** When the shop is open. */
-      hours: components["schemas"]["OpeningHours"][];
+      /** When the shop is open */ hours: components["schemas"]["OpeningHours"][];
       grievanceOfficer: components["schemas"]["GrievanceOfficer"];
-      /** The year of the copyright line. */
-      copyrightYear: number;
+      /** The year of the copyright line */ copyrightYear: number;
       designerCredit?: components["schemas"]["DesignerCredit"];
       logo?: components["schemas"]["ShopLogo"];
       colours: components["schemas"]["SiteColours"];
-      /** Colour of buttons and links, and of the browser's own bars; `#RRGGBB`. @example #B5105B */
-      themeColour: string;
-      /**
-       * Declarations of style sheet variables that differ from the usual ones, `--rani:#0A6670;…`; absent for the usual
-       *     colours.
-       * @example --rani:#0A6670;
-       */
-      palette?: string;
-      /** What order numbers start with: `HM` makes `HM-1048`. @example HM */
-      orderPrefix: string;
+      /** Of buttons, links and the browser's bars; `#RRGGBB` @example #B5105B */ themeColour: string;
+      /** Style sheet variables that differ from the usual ones @example --rani:#0A6670; */ palette?: string;
+      /** What order numbers start with: `HM` makes `HM-1048` @example HM */ orderPrefix: string;
       measurementUnit: components["schemas"]["LengthUnit"];
-      /** Where visitors reach the shop, without a slash at the end. @example https://shop.example.com */
+      /** Where visitors reach the shop, without a slash at the end @example https://shop.example.com */
       publicAddress: string;
       onlinePayment: components["schemas"]["OnlinePayment"];
-      /** Whether emails reach customers. Without email delivery no link can be sent: they ask the shop instead. */
-      sendsEmails: boolean;
+      /** Whether emails reach customers. Otherwise they ask the shop for links. */ sendsEmails: boolean;
     };
-    /** What is missing or wrong with what visitors would see. */
+    /** What is missing or wrong with what visitors would see */
     ShopCheck: {
-      /** The invalid fields, as a save would report them; empty if a save would succeed. */
-      problems: components["schemas"]["FieldProblem"][];
-      /** Fields that may stay empty, but that visitors or the law ask for. */
-      missing: string[];
+      /** Invalid fields, as a save would report them */ problems: components["schemas"]["FieldProblem"][];
+      /** Fields that may stay empty, but that visitors or the law ask for */ missing: string[];
     };
     /**
      * Facts about the shop. A field that is left out is empty from then on.
      *
-     *     `location`: Where that is on the map.
+     * `location`: Where that is on the map
      *
-     *     `grievanceOfficer`: Whom a customer complains to.
+     * `grievanceOfficer`: Whom a customer complains to
      *
-     *     `designerCredit`: Who designed the site.
+     * `designerCredit`: Who designed the site
      *
-     *     `colours`: The colours of the site.
+     * `colours`: The colours of the site
      *
-     *     `measurementUnit`: In which lengths of the body are shown.
+     * `measurementUnit`: In which lengths of the body are shown
      */
     ShopDraft: {
-      /** The name over the door; at most 60 characters. @example Hem & Mogra */
-      businessName: string;
+      /** The name over the door */ businessName: string;
+      /** Who the customer's contract is with */ legalName: string;
+      /** One sentence about the shop */ tagline: string;
+      /** How the shop says hello */ greeting: string;
       /**
-       * Who the customer's contract is with; at most 120 characters.
-       * @example Hem & Mogra, proprietor Malarvizhi
-       */
-      legalName: string;
-      /**
-       * One sentence about the shop; at most 120 characters.
-       * @example Custom tailoring, measured at your door.
-       */
-      tagline: string;
-      /** How the shop says hello; at most 40 characters. @example Vanakkam */
-      greeting: string;
-      /**
-       * Number of the messaging app: an Indian mobile number, or a number with its country code like 447700900123.
-       *     Blanks, hyphens and a plus in front are dropped. Left out there is no chat button.
+       * An Indian mobile number, or one with its country code like 447700900123. Left out there is no chat button.
        * @example 919876543210
        */
       whatsapp?: string;
       /**
-       * Phone number: digits, blanks, hyphens, brackets, a plus in front. An Indian mobile number is shown as
-       *     `+91 98765 43210`.
+       * Digits, blanks, hyphens, brackets, a plus in front. An Indian mobile is shown as `+91 98765 43210`.
        * @example +91 98765 43210
        */
       phone?: string;
-      /** Email address. @example asha@example.com */
       email?: string;
-      /**
-       * Postal address, one line of it per line; at most eight lines.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      address?: string;
+      /** Postal address, one line of it per line; at most eight lines */ address?: string;
       location?: components["schemas"]["Location"];
-      /** When the shop is open; at most seven lines. */
-      hours: components["schemas"]["HoursDraft"][];
+      /** When the shop is open; at most seven lines */ hours: components["schemas"]["HoursDraft"][];
       grievanceOfficer: components["schemas"]["OfficerDraft"];
-      /** The year of the copyright line. */
-      copyrightYear: number;
+      /** The year of the copyright line */ copyrightYear: number;
       designerCredit?: components["schemas"]["CreditDraft"];
-      /** Id of the logo's image. Left out there is the flower. */
-      logoImageId?: number;
+      /** Id of the logo's image. Left out there is the flower. */ logoImageId?: number;
       colours: components["schemas"]["SiteColours"];
-      /** What order numbers start with: one to six capital letters. @example HM */
-      orderPrefix: string;
+      /** What order numbers start with: one to six capital letters @example HM */ orderPrefix: string;
       measurementUnit: components["schemas"]["LengthUnit"];
-      /** The version that was read. */
       version: number;
     };
-    /** Emails to the shop itself. */
+    /** Emails to the shop itself */
     ShopEmails: { events: components["schemas"]["EmailChoice"][]; };
     /**
-     * Health of the shop.
+     * `space`: Disk space
      *
-     *     `backups`: Backups.
-     *
-     *     `space`: Disk space.
-     *
-     *     `certificate`: Its own https certificate; absent behind a proxy.
+     * `certificate`: Its own https certificate; absent behind a proxy
      */
     ShopHealth: {
       backups: components["schemas"]["BackupHealth"];
       space: components["schemas"]["SpaceHealth"];
-      /** Whether payments are in test mode. */
-      testPayments: boolean;
-      /** Whether `ffmpeg` is installed, so that smaller copies of videos can be made. */
-      videoTools: boolean;
+      /** Whether payments are in test mode */ testPayments: boolean;
+      /** Whether `ffmpeg` is installed, for smaller copies of videos */ videoTools: boolean;
       certificate?: components["schemas"]["CertificateHealth"];
-      /** Public address of the shop. @example https://shop.example.com */
-      publicAddress: string;
-      /** The server's current time. @example 2026-08-24T06:30:00Z */
-      now: string;
+      /** @example https://shop.example.com */ publicAddress: string;
+      /** The server's current time */ now: string;
     };
-    /** The shop's logo, as it stands beside its name. */
+    /** The shop's logo, as it stands beside its name */
     ShopLogo: {
-      /** URL. @example /uploads/blouse-1200.webp */
-      src: string;
-      /** Width in pixels. */
+      /** @example /uploads/blouse-1200.webp */ src: string;
       width: number;
-      /** Height in pixels. */
       height: number;
     };
     /**
-     * A photo taken by the shop.
+     * A photo taken by the shop
      *
-     *     `kind`: What it shows: `cloth` or `finished`.
+     * `kind`: What it shows: `cloth` or `finished`
      */
     ShopPhoto: {
-      /** Id of the photo. */
       id: number;
       kind: components["schemas"]["PhotoKind"];
-      /** URL for the back office, as WebP. @example /uploads/blouse-1200.webp */
-      src: string;
-      /** Whether the customer sees it. */
-      shown: boolean;
-      /** Piece it belongs to. */
-      pieceId?: number;
-      /** When it was added. @example 2026-08-24T06:30:00Z */
+      /** URL for the back office, as WebP @example /uploads/blouse-1200.webp */ src: string;
+      /** Whether the customer sees it */ shown: boolean;
+      /** Piece it belongs to */ pieceId?: number;
       addedAt: string;
     };
-    /** What a shop photo shows. */
-    ShopPhotoKind: "reference" | "cloth" | "finished";
-    /** Visibility of a photo. */
-    ShopPhotoSwitch: { /** Whether the customer sees it. */ shown: boolean; };
+    /** What a shop photo shows */ ShopPhotoKind: "reference" | "cloth" | "finished";
+    /** Visibility of a photo */
+    ShopPhotoSwitch: { /** Whether the customer sees it */ shown: boolean; };
     /**
-     * Facts about the shop, with the version that a change names.
+     * Facts about the shop, with the version that a change names
      *
-     *     `shop`: What visitors see.
+     * `shop`: What visitors see
      *
-     *     `logoImage`: The logo's image.
+     * `logoImage`: The logo's image
      */
     ShopSettings: {
       shop: components["schemas"]["Shop"];
-      /** Counts the changes. */
-      version: number;
-      /** Id of the logo's image. */
-      logoImageId?: number;
+      /** Counts the changes */ version: number;
+      /** Id of the logo's image */ logoImageId?: number;
       logoImage?: components["schemas"]["Image"];
-      /** Whether customers know order numbers: then the prefix can no longer be changed. */
-      orderPrefixFixed: boolean;
-      /** The colour schemes that can be chosen. */
-      colourSchemes: components["schemas"]["ColourScheme"][];
+      /** Whether orders exist: then the prefix stays */ orderPrefixFixed: boolean;
+      /** The colour schemes that can be chosen */ colourSchemes: components["schemas"]["ColourScheme"][];
     };
-    /** How far the set-up is. */
+    /** How far the set-up is */
     ShopSetup: {
-      /** Whether visitors see the shop. Before, they read that it opens soon. */
-      open: boolean;
-      /** Steps that the owner decided without a setting. */
-      decided: components["schemas"]["SetupDecision"][];
+      /** Whether visitors see the shop. Before, they read that it opens soon. */ open: boolean;
+      /** Steps that the owner decided without a setting */ decided: components["schemas"]["SetupDecision"][];
     };
-    /** Records added since a backup, which a restore would remove. */
+    /** Records added since a backup, which a restore would remove */
     SinceBackup: {
-      /** Kind of record: orders, customers, payments, ... @example Product */
-      what: string;
-      /** Number of records. */
-      count: number;
+      /** Kind of record: orders, customers, payments, . */ what: string;
+      /** Number of records */ count: number;
     };
-    /** The colours of the site. */
     SiteColours: "rani" | "peacock" | "indigo" | "maroon";
-    /** Size of a slip. */
-    SlipFormat: "a5" | "roll";
-    /**
-     * Capacity of a slot.
-     *
-     *     `slot`: Part of the day.
-     */
-    SlotCapacity: {
-      slot: components["schemas"]["VisitSlot"];
-      /** Number of homes. */
-      homes: number;
-    };
-    /** The order that took longest. */
+    /** Size of a slip */ SlipFormat: "a5" | "roll";
+    /** `slot`: Part of the day */
+    SlotCapacity: { slot: components["schemas"]["VisitSlot"]; homes: number; };
+    /** The order that took longest */
     SlowestOrder: {
-      /** Id of the order. */
       orderId: number;
-      /** As people say it. @example HM-1048 */
-      number: string;
-      /** What was made. @example Princess-cut blouse */
-      item: string;
-      /** Its days. */
+      /** As people say it @example HM-1048 */ number: string;
+      /** What was made */ item: string;
       days: number;
     };
-    /** The smaller copy of a video, for slow networks. */
+    /** The smaller copy of a video, for slow networks */
     SmallerVideo: {
-      /** Width in pixels. */
       width: number;
-      /** Height in pixels. */
       height: number;
-      /** Size of the file in bytes. */
-      bytes: number;
+      /** Size of the file in bytes */ bytes: number;
     };
-    /** Body of the call to an SMS gateway. */
-    SmsBody: "form" | "json";
+    /** Body of the call to an SMS gateway */ SmsBody: "form" | "json";
     /** An SMS gateway. Its key and secret are never shown. */
     SmsChannel: {
-      /** @example 7, North Mada Street, Mylapore */
       address: string;
       method: components["schemas"]["SmsMethod"];
       bodyType: components["schemas"]["SmsBody"];
@@ -6987,839 +4447,489 @@ export interface components {
       header: string;
       sender: string;
       hasKey: boolean;
-      /** Whether the gateway may call with answers. */
-      hasReplySecret: boolean;
+      /** Whether the gateway may call with answers */ hasReplySecret: boolean;
       replyNumber: string;
       replyText: string;
-      /** When it last did. @example 2026-08-24T06:30:00Z */
-      calledAt?: string;
+      /** When it last did */ calledAt?: string;
     };
-    /** Method of the call to an SMS gateway. */
-    SmsMethod: "get" | "post";
-    /** Disk space, in bytes. */
+    /** Method of the call to an SMS gateway */ SmsMethod: "get" | "post";
+    /** Disk space, in bytes */
     SpaceHealth: {
-      /** Free space. */
       freeBytes: number;
-      /** Free space below which uploads are refused. */
-      floorBytes: number;
-      /** Whether space is running low. */
-      low: boolean;
-      /** Size of all videos. */
+      /** Free space below which uploads are refused */ floorBytes: number;
+      /** Whether space is running low */ low: boolean;
       videoBytes: number;
-      /** Size of all images and photos. */
-      imageBytes: number;
-      /** Size of the database. */
+      /** Size of all images and photos */ imageBytes: number;
       databaseBytes: number;
     };
     /**
-     * A member of the team.
+     * A member of the team
      *
-     *     `role`: Role.
-     *
-     *     `staffRole`: Which role of the team; absent for owners.
+     * `staffRole`: Which role of the team; absent for owners
      */
     StaffMember: {
-      /** Id of the account. */
-      id: number;
-      /** Name. @example Asha Raman */
+      /** Id of the account */ id: number;
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`; empty once released. @example +919876543210 */
-      mobile: string;
-      /** Email address; empty without one. @example asha@example.com */
-      email: string;
+      /** Mobile number, `+91XXXXXXXXXX`; empty once released @example +919876543210 */ mobile: string;
+      /** Email address; empty without one */ email: string;
       role: components["schemas"]["Role"];
       staffRole?: components["schemas"]["StaffRole"];
-      /** Whether the member was invited and has not set a password yet. */
-      invited: boolean;
-      /** When the invitation link expires; absent if there is none. @example 2026-08-24T06:30:00Z */
-      invitedUntil?: string;
-      /** When the account was blocked; absent if it is not. @example 2026-08-24T06:30:00Z */
-      blockedAt?: string;
-      /** Whether two-factor authentication is on. */
-      twoFactor: boolean;
-      /** When the account was last used. @example 2026-08-24T06:30:00Z */
-      lastSeenAt?: string;
+      /** Whether the member was invited and has not set a password yet */ invited: boolean;
+      /** When the invitation link expires */ invitedUntil?: string;
+      /** When the account was blocked; absent if it is not */ blockedAt?: string;
+      /** Whether two-factor authentication is on */ twoFactor: boolean;
+      /** When the account was last used */ lastSeenAt?: string;
     };
-    /** Role of a team member who is not an owner. */
-    StaffRole: "manager" | "counter" | "maker" | "editor";
-    /**
-     * A new role for a team member.
-     *
-     *     `role`: Role.
-     */
+    /** Role of a team member who is not an owner */ StaffRole: "manager" | "counter" | "maker" | "editor";
+    /** A new role for a team member */
     StaffRoleChange: { role: components["schemas"]["TeamRole"]; };
-    /** State of the store. */
-    State: "ok";
-    /**
-     * An entry of a statement.
-     *
-     *     `kind`: What it is.
-     *
-     *     `method`: How it was paid; absent for a bonus or deduction.
-     */
+    /** State of the store */ State: "ok";
+    /** `method`: How it was paid; absent for a bonus or deduction */
     StatementEntry: {
-      /** Id. */
       id: number;
       kind: components["schemas"]["StatementEntryKind"];
       method?: components["schemas"]["PayMethod"];
-      /** Amount in paise. @example 145000 */
       amountPaise: number;
-      /** The day in India. @example 2026-08-24 */
-      day: string;
-      /** Note. @example Paid to the driver */
+      /** @example 2026-11-24 */ day: string;
       note?: string;
-      /** Name of who recorded it; absent if their account is deleted. @example Malarvizhi */
-      by?: string;
+      /** Name; absent if the account is gone */ by?: string;
     };
-    /** What an entry of a statement is. */
     StatementEntryKind: "bonus" | "deduction" | "advance" | "payment";
-    /** Pieces of one kind of work and rate. */
+    /** Pieces of one kind of work and rate */
     StatementLine: {
-      /** Name of the garment type. @example Let out the side seams */
-      work: string;
-      /** Its id; absent for pieces without one. */
-      garmentTypeId?: number;
-      /** Whether they were counted before: redone work pays nothing. */
-      redone: boolean;
-      /** Number of pieces. */
+      /** Name of the garment type */ work: string;
+      /** Its id; absent for pieces without one */ garmentTypeId?: number;
+      /** Whether they were counted before: redone work pays nothing */ redone: boolean;
       pieces: number;
-      /** For one, in paise; absent if there is no rate yet. @example 145000 */
-      ratePaise?: number;
-      /** For all of them, in paise. @example 145000 */
+      /** For one; absent if there is no rate yet */ ratePaise?: number;
       amountPaise?: number;
     };
     /**
-     * A status change.
+     * `status`: New status
      *
-     *     `status`: New status.
-     *
-     *     `by`: By whom.
+     * `by`: By whom
      */
-    StatusChange: {
-      status: components["schemas"]["OrderStatus"];
-      /** When. @example 2026-08-24T06:30:00Z */
-      at: string;
-      by: components["schemas"]["Party"];
-    };
-    /** Whether a status link works. */
-    StatusLink: "on" | "off" | "ended";
+    StatusChange: { status: components["schemas"]["OrderStatus"]; at: string; by: components["schemas"]["Party"]; };
+    /** Whether a status link works */ StatusLink: "on" | "off" | "ended";
     /**
-     * A status change.
+     * A status change
      *
-     *     `from`: Current status as known to the caller.
+     * `from`: Current status as known to the caller
      *
-     *     `to`: New status.
+     * `to`: New status
      *
-     *     `payment`: For 'Delivered': the balance, paid at the counter now.
+     * `payment`: For 'Delivered': the balance, paid at the counter now
      */
     Step: {
       from: components["schemas"]["OrderStatus"];
       to: components["schemas"]["OrderStatus"];
       payment?: components["schemas"]["BalancePayment"];
-      /** For 'Delivered': leaves the balance due. */
-      unpaid?: boolean;
+      /** For 'Delivered': leaves the balance due */ unpaid?: boolean;
     };
+    /** Number of orders at a step */
+    StepCount: { status: components["schemas"]["OrderStatus"]; count: number; };
+    /** Where images and videos belong */ StorageTarget: "bucket" | "server";
     /**
-     * Number of orders at a step.
+     * A document as it is printed. Days are `yyyy-mm-dd`.
      *
-     *     `status`: The step.
-     */
-    StepCount: {
-      status: components["schemas"]["OrderStatus"];
-      /** The count. */
-      count: number;
-    };
-    /** Where images and videos belong. */
-    StorageTarget: "bucket" | "server";
-    /**
-     * A document as it is printed. Amounts in whole paise, days in India as `yyyy-mm-dd`.
+     * `mode`: How the shop stood to GST
      *
-     *     `kind`: What it is.
+     * `seller`: Who issues it
      *
-     *     `mode`: How the shop stood to GST.
+     * `discount`: What a coupon or the shop took off
      *
-     *     `seller`: Who issues it.
+     * `tax`: The tax inside it; absent where none is collected
      *
-     *     `buyer`: The buyer.
+     * `placeOfSupply`: Where the supply is made; absent where no tax is collected
      *
-     *     `discount`: What a coupon or the shop took off.
+     * `paid`: How the money came; absent on what is about no single payment
      *
-     *     `tax`: The tax inside it; absent where none is collected.
+     * `against`: The invoice that holds its tax: this is about the money alone
      *
-     *     `placeOfSupply`: Where the supply is made; absent where no tax is collected.
+     * `original`: The document that it reverses
      *
-     *     `paid`: How the money came; absent on what is about no single payment.
-     *
-     *     `against`: The invoice that holds its tax: this is about the money alone.
-     *
-     *     `original`: The document that it reverses.
-     *
-     *     `order`: The order that the money was paid for, as it stood then.
+     * `order`: The order that the money was paid for, as it stood then
      */
     TaxDocument: {
       kind: components["schemas"]["TaxDocumentKind"];
       mode: components["schemas"]["TaxMode"];
-      /** Its number. @example HM-1048 */
-      number: string;
-      /** Its date. @example 2026-11-24 */
-      day: string;
+      /** @example HM-1048 */ number: string;
+      /** @example 2026-11-24 */ day: string;
       seller: components["schemas"]["TaxDocumentSeller"];
       buyer: components["schemas"]["TaxDocumentBuyer"];
-      /** What it is about, in one line; absent where the only line says it. @example Princess-cut blouse */
-      title?: string;
-      /** What it is about. */
-      lines: components["schemas"]["TaxDocumentLine"][];
+      /** What it is about, in one line; absent where the only line says it */ title?: string;
+      /** What it is about */ lines: components["schemas"]["TaxDocumentLine"][];
       discount?: components["schemas"]["TaxDocumentDiscount"];
-      /** What of the price has an invoice already. */
-      invoiced: components["schemas"]["TaxDocumentReceived"][];
-      /** What was paid, is given back, or is to be paid for a whole order, with every tax. */
-      totalPaise: number;
+      /** What of the price has an invoice already */ invoiced: components["schemas"]["TaxDocumentReceived"][];
+      /** Paid, given back, or to be paid for a whole order, with every tax */ totalPaise: number;
       tax?: components["schemas"]["TaxSplit"];
       placeOfSupply?: components["schemas"]["GstState"];
       paid?: components["schemas"]["TaxDocumentPaid"];
-      /** Advances before the invoice of a whole order; on its credit note, what is an advance again. */
+      /** Advances before the invoice of a whole order; on its credit note, what is an advance again */
       received: components["schemas"]["TaxDocumentReceived"][];
       against?: components["schemas"]["TaxDocumentOriginal"];
       original?: components["schemas"]["TaxDocumentOriginal"];
-      /** The reason for the reversal. @example The customer called */
-      reason?: string;
+      /** The reason for the reversal */ reason?: string;
       order?: components["schemas"]["TaxDocumentOrder"];
-      /** Issued in test mode: no money moved, and it is valid for nothing. */
-      test: boolean;
+      /** Issued in test mode: no money moved, and it is valid for nothing */ test: boolean;
     };
-    /** The buyer on a document. */
     TaxDocumentBuyer: {
-      /** The name of the buyer's account. @example Asha Raman */
-      name: string;
-      /** Empty if there is none. @example asha@example.com */
-      email: string;
+      /** The name of the buyer's account */ name: string;
+      /** Empty if there is none */ email: string;
     };
-    /** What a coupon or the shop took off. */
+    /** What a coupon or the shop took off */
     TaxDocumentDiscount: {
-      /** The coupon's code. @example FIRST10 */
-      coupon?: string;
-      /** Percent off by the coupon. */
-      percent?: number;
-      /** The shop's reason, without a coupon. @example The customer called */
-      reason?: string;
-      /** In paise. */
+      /** The coupon's code */ coupon?: string;
+      /** Percent off by the coupon */ percent?: number;
+      /** The shop's reason, without a coupon */ reason?: string;
       paise: number;
     };
-    /** What a document is. */
     TaxDocumentKind: "receipt" | "bill" | "bill_of_supply" | "tax_invoice" | "receipt_voucher" | "credit_note" | "refund_voucher";
     /**
-     * One thing that a document is about.
+     * One thing that a document is about
      *
-     *     `tax`: The tax inside the price after its share of the discount; absent where no tax is collected, and on the only
-     *     line, which has that of the document.
+     * `tax`: Tax inside the price after its share of the discount; absent without tax, and on the only line: that of the document.
      */
     TaxDocumentLine: {
-      /** What it is. @example Blouses with and without lining. */
       description: string;
-      /** Its service accounting code; absent for a shop that is not registered. @example FIRST10 */
-      code?: string;
-      /** How many. */
+      /** Its service accounting code; absent for a shop that is not registered @example FIRST10 */ code?: string;
       quantity: number;
-      /** For all of them, before any discount, in paise. */
-      pricePaise: number;
+      /** For all of them, before any discount */ pricePaise: number;
       tax?: components["schemas"]["TaxSplit"];
     };
-    /**
-     * An order and its money when a payment of it was received. Amounts in paise.
-     *
-     *     `payment`: What the payment was.
-     */
+    /** An order and its money when a payment of it was received. Amounts in paise. */
     TaxDocumentOrder: {
-      /** Its number. @example HM-1048 */
-      number: string;
+      /** @example HM-1048 */ number: string;
       payment: components["schemas"]["OrderPayment"];
-      /** The agreed price; absent while none was agreed. */
-      pricePaise?: number;
-      /** Paid so far, this payment included. */
-      paidPaise: number;
+      /** The agreed price; absent while none was agreed */ pricePaise?: number;
+      /** Paid so far, this payment included */ paidPaise: number;
     };
-    /** A document that another one reverses, or belongs to. */
-    TaxDocumentOriginal: {
-      /** Its number. @example HM-1048 */
-      number: string;
-      /** Its date. @example 2026-11-24 */
-      day: string;
-    };
-    /** How money came. */
+    /** A document that another one reverses, or belongs to */
+    TaxDocumentOriginal: { /** @example HM-1048 */ number: string; /** @example 2026-11-24 */ day: string; };
+    /** How money came */
     TaxDocumentPaid: {
-      /** For example "Online, UPI". @example Online, UPI */
-      how: string;
-      /** The number by which the bank or the provider knows it; empty if there is none. @example 2 */
-      reference: string;
-      /** When it came. @example 2026-11-24 */
-      day: string;
+      /** For example "Online, UPI" @example Online, UPI */ how: string;
+      /** The number by which the bank or the provider knows it; empty if there is none @example 2 */ reference: string;
+      /** When it came @example 2026-11-24 */ day: string;
     };
     /**
-     * A document that another one counts in.
+     * A document that another one counts in
      *
-     *     `tax`: The tax inside that.
+     * `tax`: The tax inside that
      */
     TaxDocumentReceived: {
-      /** Its number; empty for money that came before there were any. @example HM-1048 */
-      number: string;
-      /** Its date; empty without a number. @example 2026-11-24 */
-      day: string;
-      /** What is left of it, in paise. */
-      paise: number;
+      /** Its number; empty for money that came before there were any @example HM-1048 */ number: string;
+      /** Its date; empty without a number @example 2026-11-24 */ day: string;
+      /** What is left of it */ paise: number;
       tax?: components["schemas"]["TaxSplit"];
-      /** It counted as an advance until then. Money against an earlier invoice did not. */
-      advance: boolean;
+      /** It counted as an advance until then. Money against an earlier invoice did not. */ advance: boolean;
     };
     /**
-     * Who issues a document.
+     * Who issues a document
      *
-     *     `state`: The State it is registered in.
+     * `state`: The State it is registered in
      */
     TaxDocumentSeller: {
-      /** The shop's display name. @example Asha Raman */
-      name: string;
-      /** The legal name. @example Hem & Mogra, proprietor Malarvizhi */
+      /** The shop's display name */ name: string;
       legalName: string;
-      /** Line by line. */
-      address: string[];
-      /** Empty if there is none. @example +91 98765 43210 */
-      phone: string;
-      /** Empty if there is none. @example asha@example.com */
-      email: string;
-      /** Absent for a shop that is not registered. @example 33ABCDE1234F1Z5 */
-      gstin?: string;
+      /** Line by line */ address: string[];
+      /** Empty if there is none @example +91 98765 43210 */ phone: string;
+      /** Empty if there is none */ email: string;
+      /** Absent for a shop that is not registered @example 33ABCDE1234F1Z5 */ gstin?: string;
       state?: components["schemas"]["GstState"];
     };
     /**
-     * What receipts shall say of tax.
+     * What receipts shall say of tax
      *
-     *     `mode`: How the shop is registered for GST.
+     * `mode`: How the shop is registered for GST
      */
     TaxDraft: {
       mode: components["schemas"]["TaxMode"];
-      /** Its number; needed unless the shop is not registered. @example 33ABCDE1234F1Z5 */
-      gstin?: string;
-      /** The legal name; left out it is the shop's display name. @example Hem & Mogra, proprietor Malarvizhi */
-      legalName?: string;
+      /** Its number; needed unless the shop is not registered @example 33ABCDE1234F1Z5 */ gstin?: string;
+      /** The legal name; left out it is the shop's display name */ legalName?: string;
+      /** One line of it per line, at most eight; left out it is the shop's own address */ address?: string;
       /**
-       * One line of it per line, at most eight; left out it is the shop's own address.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      address?: string;
-      /**
-       * What numbers begin with: one to three capital letters or digits; left out the first letters of the name.
+       * What numbers begin with: one to three capitals or digits; else the first letters of the name
        * @example HM
        */
       prefix?: string;
-      /** Code and rate of each kind of thing that is sold. */
-      kinds: components["schemas"]["TaxKindForm"][];
-      /** The version that was looked at. */
-      version: number;
+      /** Code and rate of each kind of thing that is sold */ kinds: components["schemas"]["TaxKindForm"][];
+      /** The version that was looked at */ version: number;
     };
-    /** Code and rate of one kind of thing. */
+    /** Code and rate of one kind of thing */
     TaxKindForm: {
-      /** `course`, or `advance` for tailoring. @example course */
-      kind: string;
-      /** Its service accounting code: 4 to 8 digits. @example FIRST10 */
-      code: string;
-      /** Hundredths of a percent: 1800 is 18 %. */
-      rate: number;
+      /** `course`, or `advance` for tailoring */ kind: string;
+      /** Its service accounting code: 4 to 8 digits @example FIRST10 */ code: string;
+      /** Hundredths of a percent: 1800 is 18 % */ rate: number;
     };
-    /** How the shop is registered for GST. */
-    TaxMode: "none" | "composition" | "regular";
+    /** How the shop is registered for GST */ TaxMode: "none" | "composition" | "regular";
     /**
-     * What receipts say of tax.
+     * What receipts say of tax
      *
-     *     `mode`: How the shop is registered for GST.
+     * `mode`: How the shop is registered for GST
      */
     TaxSettings: {
       mode: components["schemas"]["TaxMode"];
-      /** Its number; absent while none is set. @example 33ABCDE1234F1Z5 */
-      gstin?: string;
-      /** The legal name; absent if it is the shop's display name. @example Hem & Mogra, proprietor Malarvizhi */
-      legalName?: string;
-      /** Line by line; empty for the shop's own address. */
-      address: string[];
-      /** What numbers begin with; absent for the first letters of the shop's name. @example HM */
-      prefix?: string;
-      /** What numbers begin with at present. @example HM */
-      usedPrefix: string;
-      /** Code and rate of each kind of thing that is sold. */
-      kinds: components["schemas"]["TaxKindForm"][];
-      /** To be sent with a change. */
+      /** Its number; absent while none is set @example 33ABCDE1234F1Z5 */ gstin?: string;
+      /** The legal name; absent if it is the shop's display name */ legalName?: string;
+      /** Line by line; empty for the shop's own address */ address: string[];
+      /** What numbers begin with; absent for the first letters of the shop's name @example HM */ prefix?: string;
+      /** What numbers begin with at present @example HM */ usedPrefix: string;
+      /** Code and rate of each kind of thing that is sold */ kinds: components["schemas"]["TaxKindForm"][];
       version: number;
     };
-    /** The tax inside an amount, in whole paise: the parts are the amount, to the paisa. */
+    /** The tax inside an amount, in whole paise: the parts are the amount, to the paisa */
     TaxSplit: {
-      /** Hundredths of a percent: 1800 is 18 %. */
-      rate: number;
-      /** What the tax is counted on, in paise. */
-      taxablePaise: number;
-      /** CGST, in paise: half of the tax within one State. */
-      centralPaise: number;
-      /** SGST or UTGST, in paise: the other half, always the same. */
-      statePaise: number;
-      /** IGST, in paise: the whole tax between two States. */
-      integratedPaise: number;
-      /** What the second half is called: `SGST` or `UTGST`. @example SGST */
-      stateTax: string;
+      /** Hundredths of a percent: 1800 is 18 % */ rate: number;
+      /** What the tax is counted on */ taxablePaise: number;
+      /** CGST: half of the tax within one State */ centralPaise: number;
+      /** SGST or UTGST: the other half, always the same */ statePaise: number;
+      /** IGST: the whole tax between two States */ integratedPaise: number;
+      /** What the second half is called: `SGST` or `UTGST` @example SGST */ stateTax: string;
     };
-    /** Work of the team. */
+    /** Work of the team */
     TeamLoad: {
-      /** Work that a maker does in a day, in points. */
-      pointsPerDay: number;
-      /** The team. */
+      /** Work that a maker does in a day, in points */ pointsPerDay: number;
       makers: components["schemas"]["MakerLoad"][];
     };
-    /** A team member. */
-    TeamMember: {
-      /** User id. */
-      id: number;
-      /** Name. @example Asha Raman */
-      name: string;
-    };
-    /** Role to give to a team member. */
-    TeamRole: "owner" | "manager" | "counter" | "maker" | "editor";
-    /** Whether a template can be used. */
-    TemplateState: "approved" | "in_review" | "rejected" | "paused" | "not_found";
-    /** Result of a test message. */
+    TeamMember: { /** User id */ id: number; name: string; };
+    /** Role to give to a team member */ TeamRole: "owner" | "manager" | "counter" | "maker" | "editor";
+    /** Whether a template can be used */ TemplateState: "approved" | "in_review" | "rejected" | "paused" | "not_found";
+    /** Result of a test message */
     TestMessage: {
-      /** The number of the caller. @example HM-1048 */
-      number: string;
-      /** Whether the service took it. */
-      sent: boolean;
-      /** Why not. @example media.video_broken */
-      problem?: string;
+      /** The number of the caller @example HM-1048 */ number: string;
+      /** Whether the service took it */ sent: boolean;
+      /** Why not @example media.video_broken */ problem?: string;
     };
     /**
-     * What a client said.
+     * What a client said
      *
-     *     `mainImage`: An image of the person or of the piece.
+     * `mainImage`: An image of the person or of the piece
      */
     Testimonial: {
-      /** Row id. */
       id: number;
-      /** Who said it. @example Asha Raman */
-      name: string;
-      /** Where they are from, or what they had made. @example Wedding blouse */
-      company: string;
-      /** What they said. @example It fitted at the first trial. */
-      quote: string;
+      /** Who said it */ name: string;
+      /** Where they are from, or what they had made */ company: string;
+      /** What they said */ quote: string;
       mainImage: components["schemas"]["Image"];
     };
     /**
-     * What a client said, with what the shop knows about it.
+     * What a client said, for the back office
      *
-     *     `image`: The image; absent if it was deleted, and then visitors do not see the testimonial.
+     * `image`: Absent if it was deleted: then visitors do not see the testimonial
      */
     TestimonialEntry: {
-      /** Row id. */
       id: number;
-      /** Who said it. @example Asha Raman */
-      name: string;
-      /** Where they are from, or what they had made. @example Wedding blouse */
-      company: string;
-      /** What they said. @example It fitted at the first trial. */
-      quote: string;
-      /** The day they said it; the newest comes first. @example 2026-08-24 */
-      date: string;
-      /** Id of the image. */
+      /** Who said it */ name: string;
+      /** Where they are from, or what they had made */ company: string;
+      /** What they said */ quote: string;
+      /** The day they said it; the newest comes first */ date: string;
       imageId: number;
       image?: components["schemas"]["Image"];
-      /** Whether visitors see it. */
       published: boolean;
-      /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
-    /** The overview of a day. */
+    /** The overview of a day */
     Today: {
-      /** The day in India. @example 2026-08-24 */
-      day: string;
-      /** Requests to approve, newest first, at most 50. */
-      waiting: components["schemas"]["OrderLine"][];
-      /** Today's visits, by pin code. */
-      visits: components["schemas"]["OrderLine"][];
-      /** Today's trials. */
-      trials: components["schemas"]["OrderLine"][];
-      /** Promised within two days or overdue, and not ready. */
-      due: components["schemas"]["OrderLine"][];
-      /** Approved, with an unpaid advance. */
-      unpaidAdvances: components["schemas"]["OrderLine"][];
-      /** Number of orders at each step. */
-      steps: components["schemas"]["StepCount"][];
-      /** Orders delivered in the last seven days. */
-      deliveredThisWeek: number;
+      /** @example 2026-11-24 */ day: string;
+      /** Requests to approve, newest first, at most 50 */ waiting: components["schemas"]["OrderLine"][];
+      /** Today's visits, by pin code */ visits: components["schemas"]["OrderLine"][];
+      /** Today's trials */ trials: components["schemas"]["OrderLine"][];
+      /** Promised within two days or overdue, and not ready */ due: components["schemas"]["OrderLine"][];
+      /** Approved, with an unpaid advance */ unpaidAdvances: components["schemas"]["OrderLine"][];
+      /** Number of orders at each step */ steps: components["schemas"]["StepCount"][];
+      /** Orders delivered in the last seven days */ deliveredThisWeek: number;
     };
     /**
-     * One transaction.
+     * `what`: What moved
      *
-     *     `what`: What moved.
-     *
-     *     `state`: Its state.
-     *
-     *     `orderPayment`: What a payment of an order was; absent for courses, and for money that bought nothing.
+     * `orderPayment`: What a payment of an order was; absent for courses, and for money that bought nothing
      */
     Transaction: {
-      /** Names it in the list, such as `online-12`. @example aroundBust */
-      key: string;
+      /** Names it in the list, such as `online-12` @example aroundBust */ key: string;
       what: components["schemas"]["TransactionWhat"];
-      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
-      /** What it was for: `advance` for orders, `course` for courses. @example course */
-      kind: string;
-      /** Which one. @example 2 */
-      reference: string;
-      /** What was bought, or the number of the order. @example Princess-cut blouse */
-      title: string;
-      /** The customer's name; absent if the account is gone. @example Asha Raman */
-      customer?: string;
-      /** User id of the customer. */
+      /** What it was for: `advance` for orders, `course` for courses */ kind: string;
+      /** @example 2 */ reference: string;
+      /** What was bought, or the number of the order */ title: string;
+      /** Absent if the account is gone */ customer?: string;
       customerId: number;
-      /** How much, in paise; negative for money out. @example 145000 */
-      amountPaise: number;
-      /** Total refunded so far, in paise. @example 145000 */
-      returnedPaise: number;
-      /** `card`, `upi`, `cash`, ... @example upi */
-      method?: string;
+      /** How much; negative for money out */ amountPaise: number;
+      /** Total refunded so far */ returnedPaise: number;
+      /** `card`, `upi`, `cash`, . @example upi */ method?: string;
       state: components["schemas"]["TransactionState"];
-      /** Id of the payment, for its page; absent at the counter. */
-      paymentId?: number;
-      /** A note: the reason of a refund, or what was noted at the counter. @example Paid to the driver */
-      note?: string;
-      /** Why a refund failed. @example The disk is full. */
-      failure?: string;
-      /** Who recorded or decided it; absent when it came by itself. @example Malarvizhi */
-      by?: string;
+      /** Id of the payment, for its page; absent at the counter */ paymentId?: number;
+      /** A note: the reason of a refund, or what was noted at the counter */ note?: string;
+      /** Why a refund failed */ failure?: string;
+      /** Who recorded or decided it; absent when it came by itself */ by?: string;
       orderPayment?: components["schemas"]["OrderPayment"];
-      /** In test mode: no money moved, and it counts in no total. */
-      test: boolean;
+      /** In test mode: no money moved, and it counts in no total */ test: boolean;
     };
     /**
-     * A part of the list.
+     * A part of the list
      *
-     *     `totals`: Of the whole list, not of this part.
+     * `totals`: Of the whole list, not of this part
      */
     TransactionPage: {
-      /** Newest first. */
-      items: components["schemas"]["Transaction"][];
-      /** `before` of the next part; absent with the last one. @example 2026-11-24T06:30:00Z.1.42 */
-      next?: string;
+      /** Newest first */ items: components["schemas"]["Transaction"][];
+      /** `before` of the next part; absent with the last one @example 2026-11-24T06:30:00Z.1.42 */ next?: string;
       totals: components["schemas"]["TransactionTotals"];
     };
-    /** Which transactions. */
     TransactionShow: "all" | "advances" | "courses" | "counter" | "refunds" | "to_decide" | "failed";
-    /** State of a transaction. */
     TransactionState: "settled" | "refund_due" | "refunded" | "reversed" | "reversal" | "requested" | "pending" | "processed" | "failed";
-    /** What a list comes to. */
+    /** What a list comes to */
     TransactionTotals: {
-      /** How many transactions with real money. */
-      count: number;
-      /** What came, in paise; without what is due back from the first. @example 145000 */
-      receivedPaise: number;
-      /** What went back of that, in paise. @example 145000 */
-      returnedPaise: number;
-      /** What stayed, in paise. @example 145000 */
-      netPaise: number;
+      /** How many transactions with real money */ count: number;
+      /** What came; without what is due back from the first */ receivedPaise: number;
+      /** What went back of that */ returnedPaise: number;
+      /** What stayed */ netPaise: number;
     };
-    /** What moved. */
-    TransactionWhat: "online" | "counter" | "refund";
+    /** What moved */ TransactionWhat: "online" | "counter" | "refund";
     /**
      * A trial. It does not use slot capacity.
      *
-     *     `slot`: Part of the day; absent for any.
+     * `slot`: Part of the day; absent for any
      */
-    Trial: {
-      /** The day. @example 2026-08-24 */
-      day: string;
-      slot?: components["schemas"]["VisitSlot"];
-    };
-    /** State of two-factor authentication. */
+    Trial: { /** @example 2026-11-24 */ day: string; slot?: components["schemas"]["VisitSlot"]; };
+    /** State of two-factor authentication */
     TwoFactor: {
-      /** When it was turned on; absent while it is off. @example 2026-08-24T06:30:00Z */
-      onSince?: string;
-      /** Number of unused recovery codes. */
-      recoveryCodesLeft: number;
-      /**
-       * Whether app codes cannot be checked, because the shop was restored without its key. Only
-       *     recovery codes work until the app is set up again.
-       */
+      /** When it was turned on; absent while it is off */ onSince?: string;
+      /** Number of unused recovery codes */ recoveryCodesLeft: number;
+      /** App codes cannot be checked: the shop was restored without its key. Only recovery codes work until the app is set up again. */
       appUnreadable: boolean;
     };
-    /** A code from the authenticator app. */
-    TwoFactorNumber: { /** Six digits. @example FIRST10 */ code: string; };
-    /** The key for an authenticator app, returned only once. */
+    /** A code from the authenticator app */
+    TwoFactorNumber: { /** Six digits @example FIRST10 */ code: string; };
+    /** The key for an authenticator app, returned only once */
     TwoFactorSetup: {
-      /** The key as text, to be typed. @example aroundBust */
-      key: string;
-      /** The key as a URL, to open an app on the same phone. @example 7, North Mada Street, Mylapore */
-      address: string;
-      /** The key as a QR code: an SVG document. @example /uploads/blouse-1200.webp */
-      image: string;
+      /** The key as text, to be typed @example aroundBust */ key: string;
+      /** The key as a URL, to open an app on the same phone */ address: string;
+      /** The key as a QR code: an SVG document @example /uploads/blouse-1200.webp */ image: string;
     };
-    /** Undoes the newest decision. */
-    Undoing: { /** The version that was read. */ version: number; };
-    /** A payment that the provider has, and the shop's books have not. */
+    /** Undoes the newest decision */
+    Undoing: { version: number; };
+    /** A payment that the provider has, and the shop's books have not */
     UnmatchedPayment: {
-      /** The provider's id of it. @example pay_0000000000 */
-      providerPaymentId: string;
-      /** How much, in paise. @example 145000 */
+      /** The provider's id of it @example pay_0000000000 */ providerPaymentId: string;
       amountPaise: number;
-      /** When it came. @example 2026-08-24T06:30:00Z */
-      at: string;
-      /** `card`, `upi`, ... @example upi */
-      method?: string;
-      /** What was bought, as far as it is known. @example Princess-cut blouse */
-      title?: string;
-      /** What kind of thing that is. @example course */
-      kind?: string;
-      /** User id of the buyer, if known. */
-      customerId?: number;
-      /** The buyer's name; else what the provider knows of the payer. @example Asha Raman */
-      customer?: string;
-      /** Its purchase is known, here or from what the provider was told: one tap puts it right. */
-      canSettle: boolean;
+      /** When it came */ at: string;
+      /** `card`, `upi`, . @example upi */ method?: string;
+      /** What was bought, as far as it is known */ title?: string;
+      /** What kind of thing that is */ kind?: string;
+      /** User id of the buyer, if known */ customerId?: number;
+      /** The buyer's name; else what the provider knows of the payer */ customer?: string;
+      /** Its purchase is known, and can be settled */ canSettle: boolean;
     };
-    /** An unusual value, saved nevertheless. */
+    /** An unusual value, saved nevertheless */
     UnusualMeasurement: {
-      /** Name of the field, such as `aroundBust`. @example aroundBust */
-      field: string;
-      /** Warning text. @example For a wedding in December. */
-      message: string;
+      /** Name of the field, such as `aroundBust` @example aroundBust */ field: string;
+      /** Warning text */ message: string;
     };
-    /** An alteration to record or change. */
+    /** An alteration to record or change */
     UpdateAlteration: {
-      /**
-       * What to change.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
       work: string;
-      /** What it costs, in paise; absent or 0 if it is free. */
-      pricePaise?: number;
-      /** The promised day. @example 2026-08-24 */
+      /** What it costs; absent or 0 if it is free */ pricePaise?: number;
       promisedDay?: string;
-      /** User id of the team member who does it. */
-      assigneeId?: number;
-      /** Version that the caller saw; for a new one absent. */
-      version?: number;
+      /** User id of the team member who does it */ assigneeId?: number;
+      /** Version that the caller saw; for a new one absent */ version?: number;
     };
-    /** Settings of the bucket. */
+    /** Settings of the bucket */
     UpdateBackupBucket: {
-      /** `https://` and the host of the storage, without the bucket. */
-      endpoint: string;
-      /** Name of the bucket. */
+      /** `https://` and the host of the storage, without the bucket */ endpoint: string;
       bucket: string;
-      /** Region; may be empty. */
-      region: string;
-      /** Access key ID. */
+      /** Region; may be empty */ region: string;
       accessKeyId: string;
-      /** Its secret; if absent, the saved one stays. */
-      secretAccessKey?: string;
-      /** Whether addresses have the bucket in their path. */
-      pathStyle: boolean;
-      /** Folder in the bucket; may be empty. @example HM */
-      prefix: string;
+      /** Its secret; if absent, the saved one stays */ secretAccessKey?: string;
+      /** Whether addresses have the bucket in their path */ pathStyle: boolean;
+      /** Folder in the bucket; may be empty @example HM */ prefix: string;
     };
-    /** Words for the banner. */
-    UpdateBanner: {
-      /** A service in two or three words; at most 40 characters. @example Bridal blouses */
-      subtitle: string;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was read. */
-      version: number;
-    };
-    /** What is in the drawer and was taken out of it by hand. */
+    UpdateBanner: { subtitle: string; published: boolean; version: number; };
+    /** What is in the drawer and was taken out of it by hand */
     UpdateCashDrawer: {
-      /** What was in it in the morning, in paise. */
-      openingPaise: number;
-      /** Taken out of it so far, to the owner or the bank, in paise. */
-      handedOverPaise: number;
+      /** What was in it in the morning */ openingPaise: number;
+      /** Taken out of it so far, to the owner or the bank */ handedOverPaise: number;
     };
-    /**
-     * A category as it is written.
-     *
-     *     `colours`: Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
-     *     keeps its own.
-     */
     UpdateCategory: {
-      /** Name; at most 60 characters, and no other category has it. @example Ladies' Wear */
       categoryName: string;
-      /**
-       * One or two plain sentences; at most 400 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
       description: string;
-      /** Id of an image of the library, best 4:5. */
       imageId: number;
       colours?: components["schemas"]["Colours"];
-      /** Whether visitors see it. */
       published: boolean;
-      /** The version that was read. */
       version: number;
     };
     /** A new text of a chat. A sentence whose placeholder has no value is left out. */
     UpdateChatText: {
-      /**
-       * Takes `{name}`, `{order}`, `{visit}`, `{ready}`, `{advance}`, `{link}` and `{shop}`. Absent for the usual one.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
+      /** Takes `{name}`, `{order}`, `{visit}`, `{ready}`, `{advance}`, `{link}` and `{shop}`. Absent for the usual one. */
       text?: string;
     };
-    /** A choice as it is written. */
     UpdateChoiceGroup: {
-      /** Id of an existing one of this list; any other adds one. */
-      id?: number;
-      /** Name; at most 40 characters, and no other of the list has it. @example Asha Raman */
-      name: string;
-      /** Whether several options may be chosen. */
-      several: boolean;
-      /** Whether an option has to be chosen. */
-      required: boolean;
-      /** Its options, in order. */
-      options: components["schemas"]["UpdateChoiceOption"][];
+      /** Id of an existing one of this list; any other adds one */ id?: number;
+      /** Unique in the list */ name: string;
+      /** Whether several options may be chosen */ several: boolean;
+      /** Whether an option has to be chosen */ required: boolean;
+      /** Its options, in order */ options: components["schemas"]["UpdateChoiceOption"][];
     };
-    /** Choices as they are written. */
     UpdateChoiceList: {
-      /** All choices, in order. */
-      groups: components["schemas"]["UpdateChoiceGroup"][];
-      /** The version that was read. */
+      /** All choices, in order */ groups: components["schemas"]["UpdateChoiceGroup"][];
       version: number;
     };
-    /** An option as it is written. */
     UpdateChoiceOption: {
-      /** Id of an existing one of this choice; any other adds one. */
-      id?: number;
-      /** Name; at most 60 characters, and no other of the choice has it. @example Asha Raman */
-      name: string;
-      /** Added to the product's price, in paise. */
-      pricePaise: number;
-      /** Id of an image of the library. */
+      /** Id of an existing one of this choice; any other adds one */ id?: number;
+      /** Unique in the choice */ name: string;
+      /** Added to the product's price */ pricePaise: number;
       imageId?: number;
-      /** Whether it can be chosen. */
-      available: boolean;
+      /** Whether it can be chosen */ available: boolean;
     };
-    /** A correction of a counted piece. */
+    /** A correction of a counted piece */
     UpdateCountedPiece: {
-      /** User id of the maker. */
-      makerId: number;
-      /** For one, in paise; absent for the maker's rate of that day. */
-      ratePaise?: number;
-      /** Maker as known to the caller; absent for none. */
-      fromMakerId?: number;
-      /** Rate as known to the caller, in paise; absent for none. */
-      fromRatePaise?: number;
+      /** User id of the maker */ makerId: number;
+      /** For one; absent for the maker's rate of that day */ ratePaise?: number;
+      /** Maker as known to the caller */ fromMakerId?: number;
+      /** Rate as known to the caller */ fromRatePaise?: number;
     };
-    /** A new coupon. */
     UpdateCoupon: {
-      /**
-       * What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it.
-       * @example FIRST10
-       */
-      code: string;
-      /** Percent off the price. */
+      /** @example FIRST10 */ code: string;
       percent: number;
-      /** The first day on which it counts; absent for at once. @example 2026-08-24 */
       firstDay?: string;
-      /** The last day on which it counts, not before the first; absent for ever. @example 2026-08-24 */
       lastDay?: string;
-      /** How many customers may use it; absent for any number. Each of them once. */
       mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons. @example course */
       kind?: string;
-      /** Only for this one: the id of a course. @example 2 */
-      reference?: string;
-      /** Whether it can be used. */
+      /** @example 2 */ reference?: string;
       published: boolean;
-      /** The version that was read. */
       version: number;
     };
-    /**
-     * A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it.
-     *
-     *     `level`: What it expects of those who take it; absent to leave it out.
-     */
     UpdateCourse: {
-      /** Id of its category. */
       categoryId: number;
-      /** What the course is called; at most 80 characters. @example Princess-cut blouse */
       serviceName: string;
-      /** What it teaches, in a few words; at most 120 characters. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
-      /**
-       * Plain text, blank lines part paragraphs; at most 4,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
       mainDescription: string;
-      /**
-       * Price in paise, from 100 (one rupee). Without it a course that is changed keeps its own, and a new one has none
-       *     yet. Only the owner may send another one than there is.
-       */
       pricePaise?: number;
-      /** How long the work takes, for people to read; at most 40 characters. @example 6 hours */
       duration: string;
-      /**
-       * Name of the person who teaches it; empty to leave it out. At most 60 characters.
-       * @default
-       * @example Malarvizhi
-       */
-      instructor?: string;
+      /** @default  */ instructor?: string;
       level?: components["schemas"]["CourseLevel"];
-      /** Days of access from a purchase, 1 to 3,650. */
       expireInDays: number;
-      /** Id of an image of the library, best 16:9; absent until there is one. */
       imageId?: number;
-      /** Id of a video of the library that anybody may watch; absent until there is one. */
       previewVideoId?: number;
-      /** All lessons in their order. What is not named is taken out. */
       lessons: components["schemas"]["CreateLesson"][];
-      /** Whether visitors see it. Not before it has everything that visitors look for. */
       published: boolean;
-      /**
-       * It publishes itself as soon as it lacks nothing, say once the last video is ready.
-       * @default false
-       */
-      publishWhenReady?: boolean;
-      /** The version that was read. */
+      /** @default false */ publishWhenReady?: boolean;
       version: number;
     };
-    /** A course category as it is written. */
-    UpdateCourseCategory: {
-      /** Name; at most 60 characters, and no other course category has it. @example Ladies' Wear */
-      categoryName: string;
-      /** Id of an image of the library, best square. */
-      imageId: number;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was read. */
-      version: number;
-    };
-    /** A note about a customer. */
-    UpdateCustomerNote: {
-      /**
-       * Text of the note, at most 2,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
-    };
+    UpdateCourseCategory: { categoryName: string; imageId: number; published: boolean; version: number; };
+    /** A note about a customer */
+    UpdateCustomerNote: { text: string; };
     /**
-     * New settings for how emails leave.
+     * New settings for how emails leave
      *
-     *     `route`: How they leave.
+     * `route`: How they leave
      *
-     *     `encryption`: Encryption of the connection. Default: `start_tls`.
+     * `encryption`: Encryption of the connection Default: `start_tls`.
      */
     UpdateEmailDelivery: {
       route: components["schemas"]["EmailRoute"];
       /**
-       * Sender of all emails, like `shop@shop.example`; empty takes the mail server's user, else the shop's email address.
+       * Sender; empty for the mail server's user, else the shop's address
        * @default
        * @example 21:30
        */
@@ -7831,859 +4941,687 @@ export interface components {
        */
       host?: string;
       /**
-       * Its port, 1 to 65,535; 0 without a mail server.
+       * Its port, 1 to 65,535; 0 without a mail server
        * @default 0
        */
       port?: number;
       encryption?: components["schemas"]["EmailEncryption"];
       /**
-       * User on the mail server; empty without a login.
+       * User on the mail server; empty without a login
        * @default
-       * @example shop@example.com
        */
       user?: string;
       /**
-       * Address of the mail service.
+       * Address of the mail service
        * @default
        * @example https://studio.example
        */
       url?: string;
       /**
-       * The mail service's own name for the account that sends.
+       * The mail service's own name for the account that sends
        * @default
        * @example service_1
        */
       serviceId?: string;
       /**
-       * Its template, which shows the parameters `subject`, `text` and `html`.
+       * Its template, which shows the parameters `subject`, `text` and `html`
        * @default
        * @example template_1
        */
       templateId?: string;
       /**
-       * Its public key.
+       * Its public key
        * @default
-       * @example public_key_1
        */
       userId?: string;
-      /** Password; left out retains the one of the same user on the same mail server. @example s3cr3t */
-      password?: string;
-      /** Private key; left out retains the one for the same address. @example s3cr3t-k3y */
-      accessToken?: string;
+      /** Left out retains the one of the same user on the same mail server */ password?: string;
+      /** Left out retains the one for the same address @example s3cr3t-k3y */ accessToken?: string;
     };
-    /** A new or changed story. */
     UpdateEvent: {
-      /** Title; at most 120 characters. @example Princess-cut blouse */
       title: string;
-      /**
-       * The text; a blank line parts paragraphs. At most 10,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
       description: string;
-      /** The day it appeared. @example 2026-08-24 */
       date: string;
-      /** Id of the main image. */
       mainImageId: number;
-      /** Up to ten more images. */
       images: components["schemas"]["CreateEventImage"][];
-      /** Whether visitors see it. */
       published: boolean;
-      /** The version that was read. */
       version: number;
     };
-    /**
-     * A corrected expense.
-     *
-     *     `method`: How it was paid.
-     */
+    /** A corrected expense */
     UpdateExpense: {
-      /** On which day, today or earlier. @example 2026-08-24 */
-      day: string;
-      /** What for: a category of the list, or one of the shop's own. @example Transport */
+      /** @example 2026-11-24 */ day: string;
       category: string;
       method: components["schemas"]["ExpenseMethod"];
-      /** How much, in paise. */
       amountPaise: number;
-      /** A note, such as the supplier and the number of the bill. @example Paid to the driver */
       note?: string;
-      /** The version that was read. */
       version: number;
     };
-    /** Settings of a bucket for images and videos. */
+    /** Settings of a bucket for images and videos */
     UpdateFileStorage: {
-      /** Address of the storage without the bucket, such as https://s3.ap-south-1.amazonaws.com. */
-      endpoint: string;
+      /** Address of the storage without the bucket, such as https://s3.ap-south-1.amazonaws.com. */ endpoint: string;
       bucket: string;
-      /** Empty if the storage has none. */
-      region: string;
+      /** Empty if the storage has none */ region: string;
       accessKeyId: string;
-      /** Left out retains the one of the same endpoint and access key ID. */
-      secretAccessKey?: string;
-      /** The bucket stands in the path of addresses instead of before the host. */
-      pathStyle: boolean;
-      /** Folder in the bucket; may be empty. @example HM */
-      prefix: string;
-      /** Address at which everyone can read the folder `uploads`, such as that of a CDN; empty for signed addresses. */
-      cdn: string;
-      /** `false` deletes copies on the server a week after they were copied. */
-      keepOnDisk: boolean;
+      /** Left out retains the one of the same endpoint and access key ID */ secretAccessKey?: string;
+      /** The bucket stands in the path of addresses instead of before the host */ pathStyle: boolean;
+      /** Folder in the bucket; may be empty @example HM */ prefix: string;
+      /** Public address of the folder `uploads`, such as a CDN's; empty for signed addresses */ cdn: string;
+      /** `false` deletes copies on the server a week after they were copied */ keepOnDisk: boolean;
       target: components["schemas"]["StorageTarget"];
     };
-    /** A finished piece to show. */
-    UpdateGallery: {
-      /** What it is; at most 80 characters. @example Princess-cut blouse */
-      title: string;
-      /** The group it is filtered by; at most 40 characters. @example Transport */
-      category: string;
-      /** Ids of its images, the main one first: one to ten. */
-      imageIds: number[];
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was read. */
-      version: number;
-    };
-    /** A garment type as it is written. */
+    UpdateGallery: { title: string; category: string; imageIds: number[]; published: boolean; version: number; };
     UpdateGarmentType: {
-      /** Name; at most 40 characters, and no other garment type has it. @example Asha Raman */
       name: string;
-      /** One line about it; at most 120 characters. @example Blouses with and without lining. */
       description?: string;
-      /** Id of an image of the library. */
       imageId?: number;
-      /** Work of one, in points of a maker's day. */
       points: number;
-      /** All its measurements, in the order in which they are taken. */
       fields: components["schemas"]["CreateGarmentField"][];
-      /** Whether visitors see it. */
       published: boolean;
-      /** The version that was read. */
       version: number;
     };
-    /** A video to show. */
-    UpdateHowToMeasure: {
-      /** Id of a public video. It may still be in processing. */
-      videoId: number;
-      /** Id of the image that is shown before it plays. */
-      imageId: number;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was read. */
-      version: number;
-    };
-    /** What is edited of an image. */
-    UpdateImage: {
-      /**
-       * Alternative text for screen readers, at most 200 characters. Empty for a decorative image.
-       * @example A blouse of green silk
-       */
-      alt: string;
-      /** The version that was read. */
-      version: number;
-    };
-    /** Renames a file. */
-    UpdateLessonFile: { /** Name, without an ending. @example Asha Raman */ name: string; };
-    /** Whether a customer wants messages. */
+    UpdateHowToMeasure: { videoId: number; imageId: number; published: boolean; version: number; };
+    /** What is edited of an image */
+    UpdateImage: { /** For screen readers. Empty for a decorative image. */ alt: string; version: number; };
+    /** Renames a file */
+    UpdateLessonFile: { /** Name, without an ending */ name: string; };
+    /** Whether a customer wants messages */
     UpdateMessageConsent: { given: boolean; };
-    /** New settings of an event. */
+    /** New settings of an event */
     UpdateMessageEvent: {
       on: boolean;
       whatsappTemplate: string;
-      /** Language code of the template, like `en` or `en_US`. @example ta */
-      language: string;
-      /** @example Which needle for silk? */
+      /** Language code of the template, like `en` or `en_US` @example ta */ language: string;
       text: string;
       dltTemplate: string;
     };
     /**
-     * Switches of the channels, and quiet hours.
+     * Switches of the channels, and quiet hours
      *
-     *     `quietHours`: Absent for none.
+     * `quietHours`: Absent for none
      */
     UpdateMessageSettings: { whatsappOn: boolean; smsOn: boolean; quietHours?: components["schemas"]["QuietHours"]; };
-    /** A rate for the pieces of a statement that have none. */
+    /** A rate for the pieces of a statement that have none */
     UpdateMissingRate: {
-      /** The month, `yyyy-mm`. @example 2026-08 */
-      month: string;
-      /** Id of their garment type; absent for pieces without one. */
-      garmentTypeId?: number;
-      /** For one, in paise. */
+      /** @example 2026-08 */ month: string;
+      /** Id of their garment type; absent for pieces without one */ garmentTypeId?: number;
       ratePaise: number;
     };
     /**
-     * What to notify of, and when.
+     * What to notify of, and when
      *
-     *     `quietHours`: Absent for none.
+     * `quietHours`: Absent for none
      */
     UpdateNotificationSettings: {
-      /** Those to change; others stay. */
-      events: components["schemas"]["PushChoice"][];
+      /** Those to change; others stay */ events: components["schemas"]["PushChoice"][];
       quietHours?: components["schemas"]["QuietHours"];
     };
-    /** An offer to make. */
-    UpdateOffer: {
-      /** The offer in a sentence; at most 200 characters. @example Which needle for silk? */
-      text: string;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was read. */
-      version: number;
-    };
-    /** A new note. */
+    UpdateOffer: { text: string; published: boolean; version: number; };
     UpdateOrderNote: {
-      /** Id of the piece it is about, whose maker reads it too; absent for the counter alone. */
-      pieceId?: number;
-      /**
-       * Text, at most 2,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
+      /** Id of the piece it is about, whose maker reads it too; absent for the counter alone */ pieceId?: number;
       text: string;
     };
     /**
      * What a piece is: `productId`, or `work` as free text, and how it is wanted. Replaces all of it.
      *
-     *     `ageGroup`: Age group of this person; absent if it stays.
+     * `ageGroup`: Age group of this person; absent if it stays
      */
     UpdatePiece: {
-      /** Version that was read. */
       version: number;
-      /** Product of the catalogue. */
-      productId?: number;
-      /** Description of the item. @example Let out the side seams */
-      work?: string;
-      /** Garment type of an item that is no product. */
-      garmentTypeId?: number;
-      /** How many; defaults to 1. */
+      /** Product of the catalogue */ productId?: number;
+      /** Description of the item */ work?: string;
+      /** Garment type of an item that is no product */ garmentTypeId?: number;
       quantity?: number;
-      /** Name of the person who wears it; absent for the customer. @example Meena */
       forWhom?: string;
-      /** Measurement profile of this person. */
       profileId?: number;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /**
-       * Note about the piece.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
       note?: string;
-      /** Chosen options. */
       optionIds?: number[];
     };
-    /** A new rate. */
     UpdatePieceRate: {
-      /** Id of the garment type. */
       garmentTypeId: number;
-      /** User id of the maker; absent for the default of all. */
-      makerId?: number;
-      /** For one piece, in paise; absent for none: a maker without a rate of their own gets the default. */
-      ratePaise?: number;
-      /** The day from which it counts; today without it, and no earlier one. @example 2026-08-24 */
-      fromDay?: string;
+      /** User id of the maker; absent for the default of all */ makerId?: number;
+      /** For one piece; absent for none: a maker without a rate of their own gets the default */ ratePaise?: number;
+      /** The day from which it counts; today without it, and no earlier one */ fromDay?: string;
     };
-    /** A pickup area to create; it is published. */
     UpdatePinCode: {
-      /** Six digits. @example 600004 */
-      pinCode: string;
-      /** Name of the locality, at most 80 characters. @example Mylapore */
+      /** @example 600004 */ pinCode: string;
       location: string;
-      /** The version that was read. */
       version: number;
     };
-    /** A product as it is written. */
     UpdateProduct: {
-      /** Id of its service. */
       serviceId: number;
-      /**
-       * Name of the model; at most 80 characters, and no other model of the service has it.
-       * @example Boat neck, three-quarter sleeves
-       */
       serviceModel: string;
-      /** A headline; at most 120 characters. @example A blouse that fits */
       mainTitle: string;
-      /**
-       * Plain text, blank lines part paragraphs; at most 4,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
       mainDescription: string;
-      /**
-       * Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
-       *     new one has none yet. Only the owner may send another one than there is.
-       */
       pricePaise?: number;
-      /** Id of an image of the library, best 4:5. */
       imageId: number;
-      /** Id of its own garment type; that of its service without it. */
       garmentTypeId?: number;
-      /**
-       * Ids of images beside the main one, in order; at most seven.
-       * @default []
-       */
-      moreImages?: number[];
-      /** Days until it is ready, up to 365. */
+      /** @default [] */ moreImages?: number[];
       readyDays?: number;
-      /** Fabric that the customer gives, in centimetres, up to 10,000. */
       fabricCm?: number;
       /**
-       * What the price includes, one thing a line; at most 600 characters.
        * @default
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
+       * @example Lining
+       * Hooks
        */
       included?: string;
-      /**
-       * What it does not include, one thing a line; at most 600 characters.
-       * @default
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      notIncluded?: string;
-      /** Id of the course that teaches it. */
+      /** @default */ notIncluded?: string;
       courseId?: number;
-      /**
-       * Occasions it is for; at most twelve.
-       * @default []
-       */
-      occasions?: string[];
-      /**
-       * Fabrics it suits; at most twelve.
-       * @default []
-       */
-      fabrics?: string[];
-      /** Whether visitors see it. Not without a price. */
+      /** @default [] */ occasions?: string[];
+      /** @default [] */ fabrics?: string[];
       published: boolean;
-      /** The version that was read. */
       version: number;
     };
-    /** Answers, hides or shows a question. */
+    /** Answers, hides or shows a question */
     UpdateQuestion: {
-      /**
-       * The answer; absent to leave the question without one.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      answer?: string;
-      /** Whether only the customer who asked sees it. */
-      hidden: boolean;
-      /** The version that was read. */
+      /** The answer; absent to leave the question without one */ answer?: string;
+      /** Whether only the customer who asked sees it */ hidden: boolean;
       version: number;
     };
-    /** A service as it is written. */
     UpdateService: {
-      /** Id of its category. */
       ctid: number;
-      /**
-       * Name; at most 60 characters, and no other service of the category has it.
-       * @example Princess-cut blouse
-       */
       serviceName: string;
-      /** Type it is listed under; its category's name without it. @example Ladies' Wear */
       serviceType?: string;
-      /** Id of an image of the library, best 4:5. */
       imageId: number;
-      /** Id of its garment type. */
       garmentTypeId?: number;
-      /** Whether visitors see it. */
       published: boolean;
-      /** The version that was read. */
       version: number;
     };
-    /**
-     * A decision about a step.
-     *
-     *     `step`: The step.
-     */
+    /** A decision about a step */
     UpdateSetupStep: {
       step: components["schemas"]["SetupDecision"];
-      /** Whether it is decided. `false` withdraws the decision. */
-      decided: boolean;
+      /** Whether it is decided. `false` withdraws the decision. */ decided: boolean;
     };
     /**
      * Connects an SMS gateway. Address and body take `{number}` (919876543210), `{mobile}` (9876543210), `{text}`,
-     *     `{sender}`, `{template}` (DLT id of the text) and `{key}`.
+     * `{sender}`, `{template}` (DLT id of the text) and `{key}`.
      */
     UpdateSmsChannel: {
-      /** @example 7, North Mada Street, Mylapore */
       address: string;
       method: components["schemas"]["SmsMethod"];
       bodyType: components["schemas"]["SmsBody"];
-      /** Empty with `get`. */
-      body: string;
-      /** Header that carries the key, like `Authorization`; empty for none. */
-      header: string;
-      /** Left out retains the one for the same address. @example aroundBust */
-      key?: string;
-      /** Sender ID registered for DLT, like `HEMMOG`. */
-      sender: string;
-      /**
-       * Secret in the address that the gateway calls with answers; left out retains the one for the same address, and
-       *     empty ends it.
-       */
+      /** Empty with `get` */ body: string;
+      /** Header that carries the key, like `Authorization`; empty for none */ header: string;
+      /** Left out retains the one for the same address @example aroundBust */ key?: string;
+      /** Sender ID registered for DLT, like `HEMMOG` */ sender: string;
+      /** In the address that the gateway calls with answers; left out retains the one for the same address, empty ends it. */
       replySecret?: string;
-      /** Field of such a call with the customer's number; left out for `from`. */
-      replyNumber?: string;
-      /** Field with the text; left out for `text`. */
-      replyText?: string;
+      /** Field of such a call with the customer's number; left out for `from` */ replyNumber?: string;
+      /** Field with the text; left out for `text` */ replyText?: string;
     };
-    /**
-     * A person to invite.
-     *
-     *     `role`: Role.
-     */
+    /** A person to invite */
     UpdateStaff: {
-      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number. @example 98765 43210 */
-      mobile: string;
-      /** Email address; absent for none. @example asha@example.com */
+      /** @example 98765 43210 */ mobile: string;
       email?: string;
       role: components["schemas"]["TeamRole"];
-      /** Return the link to be passed on, instead of emailing it. */
-      handOver: boolean;
+      /** Return the link instead of emailing it */ handOver: boolean;
     };
-    /** Switches a status link. */
+    /** Switches a status link */
     UpdateStatusLink: {
-      /** Whether the link works. Switching it on again makes a new one; the old one stays dead. */
-      on: boolean;
+      /** Whether the link works. Switching it on again makes a new one; the old one stays dead. */ on: boolean;
     };
-    /** What a client said. */
     UpdateTestimonial: {
-      /** Who said it; at most 80 characters. @example Asha Raman */
       name: string;
-      /** Where they are from, or what they had made; at most 80 characters. @example Wedding blouse */
       company: string;
-      /**
-       * What they said; at most 600 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
       quote: string;
-      /** The day they said it. @example 2026-08-24 */
       date: string;
-      /** Id of an image of the person or of the piece. */
       imageId: number;
-      /** Whether visitors see it. */
       published: boolean;
-      /** The version that was read. */
       version: number;
     };
     /**
-     * A new trial, or none.
+     * A new trial, or none
      *
-     *     `trial`: The trial; absent to remove it.
+     * `trial`: The trial; absent to remove it
      */
     UpdateTrial: { trial?: components["schemas"]["Trial"]; };
-    /** What is edited of a video. */
-    UpdateVideo: {
-      /** Internal title, at most 120 characters. @example Princess-cut blouse */
-      title: string;
-      /** The version that was read. */
-      version: number;
-    };
-    /** Connects WhatsApp. */
+    /** What is edited of a video */
+    UpdateVideo: { /** Internal title */ title: string; version: number; };
+    /** Connects WhatsApp */
     UpdateWhatsAppChannel: {
-      /** Phone number ID of the shop's number, from Meta's developer page. */
-      phoneNumberId: string;
-      /** Permanent access token; left out retains the one of the same number. @example 3f9c2a7d */
-      token?: string;
-      /** Id of the WhatsApp Business account, to see which templates are approved; left out for none. */
-      businessAccountId?: string;
-      /** Secret of Meta's app, which signs its calls; left out retains the one of the same number. */
+      /** Phone number ID of the shop's number, from Meta's developer page */ phoneNumberId: string;
+      /** Permanent; left out retains the one of the same number @example 3f9c2a7d */ token?: string;
+      /** To see which templates are approved */ businessAccountId?: string;
+      /** Secret of Meta's app, which signs its calls; left out retains the one of the same number */
       appSecret?: string;
-      /** Verify token of the webhook; left out retains the one of the same number. */
-      verifyToken?: string;
+      /** Verify token of the webhook; left out retains the one of the same number */ verifyToken?: string;
     };
-    /** A public video. */
+    /** A public video */
     Video: {
-      /** URL of the MP4 file. @example /uploads/blouse-1200.webp */
-      src: string;
-      /** Width in pixels. */
+      /** URL of the MP4 file @example /uploads/blouse-1200.webp */ src: string;
       width: number;
-      /** Height in pixels. */
       height: number;
-      /** Length in seconds. */
       seconds: number;
-      /** URL of the WebVTT captions. @example /uploads/hem.vtt */
-      captions?: string;
+      /** URL of the WebVTT captions @example /uploads/hem.vtt */ captions?: string;
     };
-    /** A new cover: an image of the library, or a frame of the video. */
-    VideoCover: {
-      /** Id of an image. */
-      imageId?: number;
-      /** Position of the frame, in seconds from the start. */
-      second?: number;
-    };
-    /** State of a video. */
+    /** A new cover: an image of the library, or a frame of the video */
+    VideoCover: { imageId?: number; /** Position of the frame, in seconds from the start */ second?: number; };
     VideoState: "uploading" | "processing" | "ready" | "failed";
-    /**
-     * A processing step of a video.
-     *
-     *     `name`: The step.
-     *
-     *     `state`: Its state.
-     */
+    /** A processing step of a video */
     VideoStep: {
       name: components["schemas"]["VideoStepName"];
       state: components["schemas"]["VideoStepState"];
-      /** Progress of a running step: 0 to 99. */
-      percent?: number;
+      /** Progress of a running step: 0 to 99 */ percent?: number;
     };
-    /** A processing step. */
-    VideoStepName: "check" | "prepare" | "cover" | "smaller";
-    /** State of a step. */
+    /** A processing step */ VideoStepName: "check" | "prepare" | "cover" | "smaller";
     VideoStepState: "waiting" | "running" | "done" | "skipped" | "failed";
-    /** The assignment of a visit. */
     VisitAssignment: {
-      /** User id of the team member who goes; absent to remove the assignment. */
-      assigneeId?: number;
-      /** Current assignee as known to the caller; absent for none. */
-      fromId?: number;
+      /** User id of the team member who goes; absent to remove the assignment */ assigneeId?: number;
+      /** Current assignee as known to the caller */ fromId?: number;
     };
-    /** Slots of one day. */
+    /** Slots of one day */
     VisitDay: {
-      /** The day. @example 2026-08-24 */
-      day: string;
-      /** The first bookable day: tomorrow in India. @example 2026-08-24 */
-      earliest: string;
-      /** The last bookable day. @example 2026-08-24 */
-      latest: string;
-      /** Whether the shop is closed on this day. */
-      closed: boolean;
-      /** The five slots, in order. */
-      slots: components["schemas"]["FreeSlot"][];
-      /** The next bookable days, at most ten, whatever the day. */
-      nextDays: components["schemas"]["DayPlaces"][];
-      /** Day on which a piece whose fabric is collected on this day is usually ready. @example 2026-08-24 */
-      usuallyReady: string;
-      /** Fee of an order needed before `usuallyReady`, in paise; 0 for none. @example 145000 */
-      rushPaise: number;
+      /** @example 2026-11-24 */ day: string;
+      /** The first bookable day: tomorrow in India */ earliest: string;
+      /** The last bookable day */ latest: string;
+      /** Whether the shop is closed on this day */ closed: boolean;
+      /** The five slots, in order */ slots: components["schemas"]["FreeSlot"][];
+      /** The next bookable days, at most ten, whatever the day */ nextDays: components["schemas"]["DayPlaces"][];
+      /** When a piece whose fabric is collected on this day is usually ready */ usuallyReady: string;
+      /** Fee of an order needed before `usuallyReady`; 0 for none */ rushPaise: number;
     };
-    /** What a visit is for. */
     VisitPurpose: "measure" | "trial" | "hand_over";
-    /** A part of the day. */
+    /** A part of the day */
     VisitSlot: "11:00 AM To 1:00PM" | "1:00PM To 3:00PM" | "3:00PM To 5:00PM" | "5:00PM To 7:00PM" | "Full Day";
     /**
-     * A new time for a visit.
+     * A new time for a visit
      *
-     *     `slot`: Part of the day.
+     * `slot`: Part of the day
      *
-     *     `purpose`: What the visit is for; absent if it stays, and for a new visit if it follows from the order's
-     *     step.
+     * `purpose`: Absent if it stays, or follows from the order's step
      */
     VisitTime: {
-      /** The day. @example 2026-08-24 */
-      day: string;
+      /** @example 2026-11-24 */ day: string;
       slot: components["schemas"]["VisitSlot"];
       purpose?: components["schemas"]["VisitPurpose"];
     };
-    /** New details of a walk-in. */
+    /** New details of a walk-in */
     WalkInChange: {
-      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number; absent for none. @example 98765 43210 */
-      mobile?: string;
-      /** Email address; absent for none. @example asha@example.com */
+      /** @example 98765 43210 */ mobile?: string;
       email?: string;
-      /** Version of the record that the update is based on. */
       version: number;
     };
-    /** The walk-in to link. */
-    WalkInLink: { /** Id of the walk-in. */ walkIn: number; };
+    WalkInLink: { /** Id of the walk-in */ walkIn: number; };
     /**
      * An order taken in the shop. The customer is `customerId`, or `name` with contact details.
      *
-     *     `visit`: A home visit.
+     * `visit`: A home visit
      *
-     *     `advanceMethod`: How the advance is paid at the counter now; absent if it stays due. Owner only.
+     * `advanceMethod`: How the advance is paid at the counter now; absent if it stays due. Owner only.
      */
     WalkInOrder: {
-      /** Id of an existing customer. */
-      customerId?: number;
-      /** Name of a new customer. @example Asha Raman */
-      name?: string;
-      /** Mobile number of a new customer. @example 98765 43210 */
-      mobile?: string;
-      /** Email address for updates about the order; without it none are sent. @example asha@example.com */
-      email?: string;
-      /** What to stitch. */
-      pieces: components["schemas"]["WalkInPiece"][];
-      /** Day on which the customer needs it. @example 2026-08-24 */
-      neededBy?: string;
-      /**
-       * Fee for an urgent order, in paise; absent for the usual one, if it is needed sooner than an
-       *     order is usually ready.
-       */
-      rushPaise?: number;
-      /** Discount in paise; absent for none, and with `discountPercent`. Owner only. */
-      discountPaise?: number;
-      /** Discount in percent of the agreed prices, rounded to whole rupees. Owner only. */
-      discountPercent?: number;
-      /** Reason for the discount. Required with a discount; the customer sees it. @example Regular customer */
-      discountReason?: string;
+      /** Id of an existing customer */ customerId?: number;
+      /** Name of a new customer */ name?: string;
+      /** Mobile number of a new customer @example 98765 43210 */ mobile?: string;
+      /** For updates about the order */ email?: string;
+      /** What to stitch */ pieces: components["schemas"]["WalkInPiece"][];
+      /** Day on which the customer needs it */ neededBy?: string;
+      /** For an urgent order; absent for the usual one */ rushPaise?: number;
+      /** Discount; absent for none, and with `discountPercent`. Owner only. */ discountPaise?: number;
+      /** Percent of the agreed prices, rounded to whole rupees. Owner only. */ discountPercent?: number;
+      /** Required with a discount; the customer sees it */ discountReason?: string;
       visit?: components["schemas"]["WalkInVisit"];
-      /** The advance to pay, in paise; 0 for none. */
-      advancePaise: number;
+      /** The advance to pay; 0 for none */ advancePaise: number;
       advanceMethod?: components["schemas"]["BalanceMethod"];
-      /**
-       * The customer agreed to updates about orders by WhatsApp or SMS. Absent or false changes
-       *     nothing.
-       */
-      messages?: boolean;
+      /** The customer agreed to updates by WhatsApp or SMS. Absent or false changes nothing. */ messages?: boolean;
     };
     /**
-     * A piece taken in the shop: `productId`, or `work` as free text.
+     * A piece taken in the shop: `productId`, or `work` as free text
      *
-     *     `ageGroup`: Age group of this person; defaults to that of the profile, or an adult.
+     * `ageGroup`: Defaults to that of the profile, or an adult
      *
-     *     `fabricSource`: Whose fabric; defaults to the customer's.
+     * `fabricSource`: Whose fabric; defaults to the customer's
      *
-     *     `unit`: Unit in which they were entered; defaults to the shop's.
-     *
-     *     `trial`: The trial.
+     * `unit`: Unit of entry; defaults to the shop's
      */
     WalkInPiece: {
-      /** Product of the catalogue. */
-      productId?: number;
-      /** Description of the item. @example Let out the side seams */
-      work?: string;
-      /** Garment type of an item that is no product. */
-      garmentTypeId?: number;
-      /** How many; defaults to 1. */
-      quantity?: number;
-      /** Name of the person who wears it; absent for the customer. @example Meena */
+      /** Product of the catalogue */ productId?: number;
+      /** Description of the item */ work?: string;
+      /** Garment type of an item that is no product */ garmentTypeId?: number;
+      /** How many; defaults to 1 */ quantity?: number;
       forWhom?: string;
-      /** Measurement profile of this person. */
       profileId?: number;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /**
-       * Note about the piece.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      note?: string;
+      /** Note about the piece */ note?: string;
       fabricSource?: components["schemas"]["FabricSource"];
-      /**
-       * Description of the fabric.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      fabric?: string;
-      /** Chosen options. */
-      optionIds?: number[];
-      /** Lengths in cm by field, as far as they were taken. */
+      /** Description of the fabric */ fabric?: string;
+      /** Chosen options */ optionIds?: number[];
+      /** Lengths in cm by field, as far as they were taken */
       measurements?: { [key: string]: number; };
       unit?: components["schemas"]["LengthUnit"];
-      /** The promised day. @example 2026-08-24 */
       promisedDay?: string;
       trial?: components["schemas"]["Trial"];
-      /** User id of the team member who makes it. */
-      assigneeId?: number;
-      /** Agreed price for the whole quantity, in paise. Owner only. */
-      pricePaise?: number;
+      /** User id of the team member who makes it */ assigneeId?: number;
+      /** Agreed price for the whole quantity. Owner only. */ pricePaise?: number;
     };
     /**
-     * A visit for an order taken in the shop.
+     * A visit for an order taken in the shop
      *
-     *     `slot`: Part of the day.
+     * `slot`: Part of the day
      *
-     *     `purpose`: What the visit is for; absent if it follows from the order's step.
+     * `purpose`: Absent if it follows from the order's step
      */
     WalkInVisit: {
-      /** The day. @example 2026-08-24 */
-      day: string;
+      /** @example 2026-11-24 */ day: string;
       slot: components["schemas"]["VisitSlot"];
-      /**
-       * Address.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
       address: string;
-      /** Pin code of the address. @example 600004 */
-      pinCode: string;
+      /** Pin code of the address @example 600004 */ pinCode: string;
       purpose?: components["schemas"]["VisitPurpose"];
     };
     /**
-     * Something that customers book often.
+     * Something that customers book often
      *
-     *     `hit`: As a search finds it.
+     * `hit`: As a search finds it
      */
     WantedItem: {
       hit: components["schemas"]["SearchHit"];
-      /** How often it was booked in the last 30 days. */
-      timesBooked: number;
+      /** How often it was booked in the last 30 days */ timesBooked: number;
     };
-    /** The event is recorded. */
-    WebhookReceived: { /** Always true. */ received: boolean; };
-    /**
-     * A previous website with its lists.
-     *
-     *     `website`: The website.
-     */
+    /** The event is recorded */
+    WebhookReceived: { /** Always true */ received: boolean; };
+    /** A previous website with its lists */
     WebsiteDetail: {
       website: components["schemas"]["WebsiteSummary"];
-      /** Its lists, in the order in which they are imported. */
-      lists: components["schemas"]["WebsiteList"][];
-      /** Whether what was imported can be undone. */
-      canUndo: boolean;
-      /** Images that could not be fetched. */
-      imagesMissing: number;
-      /** The first of them. */
-      missing: components["schemas"]["MissingImage"][];
+      /** Its lists, in the order in which they are imported */ lists: components["schemas"]["WebsiteList"][];
+      /** Whether what was imported can be undone */ canUndo: boolean;
+      /** Images that could not be fetched */ imagesMissing: number;
+      /** The first of them */ missing: components["schemas"]["MissingImage"][];
     };
     /**
-     * A list of a website.
+     * `kind`: What it becomes
      *
-     *     `kind`: What it becomes.
+     * `status`: Whether it is read
      *
-     *     `status`: Whether it is read.
-     *
-     *     `import`: Its entries as an import, once they are read.
+     * `import`: Its entries as an import, once they are read
      */
     WebsiteList: {
       kind: components["schemas"]["ImportKind"];
-      /** Its path on the website; empty if it is not known. @example /products/blouses/12 */
-      path: string;
+      /** Its path on the website; empty if it is not known @example /products/blouses/12 */ path: string;
       status: components["schemas"]["ListStatus"];
-      /** Why it could not be read. @example media.video_broken */
-      problem?: string;
-      /** What was left out while reading, a sentence each. */
-      notes: string[];
+      /** Why it could not be read @example media.video_broken */ problem?: string;
+      /** What was left out while reading, a sentence each */ notes: string[];
       import?: components["schemas"]["ImportSummary"];
     };
     /**
-     * What the import of a list would do.
+     * What the import of a list would do
      *
-     *     `kind`: What the list becomes.
+     * `kind`: What the list becomes
      *
-     *     `preview`: What would happen.
+     * `preview`: What would happen
      */
     WebsiteListPreview: { kind: components["schemas"]["ImportKind"]; preview: components["schemas"]["ImportPreview"]; };
-    /** How far the import of a website is. */
+    /** How far the import of a website is */
     WebsiteStage: "reading" | "ready" | "importing" | "done" | "undoing" | "undone";
     /**
-     * A previous website.
+     * A previous website
      *
-     *     `stage`: How far it is.
+     * `stage`: How far it is
      */
     WebsiteSummary: {
-      /** Id. */
       id: number;
-      /** Its address. @example 7, North Mada Street, Mylapore */
       address: string;
       stage: components["schemas"]["WebsiteStage"];
-      /** Stopped for now: nothing more is read or imported. */
-      stopped: boolean;
-      /** When it was entered. @example 2026-08-24T06:30:00Z */
-      createdAt: string;
+      /** Stopped for now: nothing more is read or imported */ stopped: boolean;
+      /** When it was entered */ createdAt: string;
     };
     /** The shop's number at the WhatsApp Cloud API. Its token and secrets are never shown. */
     WhatsAppChannel: {
       phoneNumberId: string;
-      /** Id of the WhatsApp Business account; empty for none. */
-      businessAccountId: string;
+      /** Id of the WhatsApp Business account; empty for none */ businessAccountId: string;
       hasAppSecret: boolean;
       hasVerifyToken: boolean;
-      /** When Meta last called the webhook. @example 2026-08-24T06:30:00Z */
-      calledAt?: string;
+      /** When Meta last called the webhook */ calledAt?: string;
     };
     /**
-     * Promised pieces as of today, and orders that became ready in a range of days.
+     * Promised pieces today, and orders that became ready in a range of days
      *
-     *     `ready`: How long orders took.
+     * `ready`: How long orders took
      */
     WorkReport: {
-      /** Pieces that are not ready and promised for today or the six days after it. */
-      due: number;
-      /** Pieces that are not ready and were promised for an earlier day. */
-      late: number;
-      /** Those by days late. */
-      lateBy: components["schemas"]["LatePieces"][];
-      /** The late pieces, latest first, then those due; at most a hundred. */
+      /** Pieces that are not ready and promised for today or the six days after it */ due: number;
+      /** Pieces that are not ready and were promised for an earlier day */ late: number;
+      /** Those by days late */ lateBy: components["schemas"]["LatePieces"][];
+      /** The late pieces, latest first, then those due; at most a hundred */
       pieces: components["schemas"]["DuePiece"][];
       ready: components["schemas"]["ReadyTimes"];
     };
-    /** The response body of every error. */
+    /** The response body of every error */
     Problem: {
       /** Stable code, `feature.reason`. */
       code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.no_backup_bucket" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.storage_failed" | "media.storage_needed" | "media.storage_not_set_up" | "media.storage_unreachable" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
-      /** English message. @example For a wedding in December. */
-      message: string;
-      /** Problems of single fields, if the error is about a form. */
-      fields?: components["schemas"]["FieldProblem"][];
+      /** English message */ message: string;
+      /** Problems of single fields, if the error is about a form */ fields?: components["schemas"]["FieldProblem"][];
     };
   };
   responses: {
-    /** Why it did not work. */
+    /** Why it did not work */
     Problem: {
       headers: { [name: string]: unknown; };
       content: { "application/json": components["schemas"]["Problem"]; };
     };
+    OrderDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["OrderDetail"]; };
+    };
+    /** The table as CSV in UTF-8, with a header line */
+    Csv: {
+      headers: {
+        /** File name */
+        "CONTENT-DISPOSITION": string;
+        /** Always `private, no-store` */
+        "CACHE-CONTROL": string;
+        [name: string]: unknown;
+      };
+      content: { "text/csv": string; };
+    };
+    Customer: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["Customer"]; };
+    };
+    PaymentDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["PaymentDetail"]; };
+    };
+    /** The document as PDF. Asked for again it is the same file. */
+    Pdf: {
+      headers: {
+        /** Names the file */
+        "CONTENT-DISPOSITION": string;
+        /** Always `private, no-store` */
+        "CACHE-CONTROL": string;
+        [name: string]: unknown;
+      };
+      content: { "application/pdf": string; };
+    };
+    WebsiteDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["WebsiteDetail"]; };
+    };
+    LibraryVideo: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["LibraryVideo"]; };
+    };
+    PieceworkStatement: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["PieceworkStatement"]; };
+    };
+    CategoryDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["CategoryDetail"]; };
+    };
+    ServiceDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["ServiceDetail"]; };
+    };
+    ProductDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["ProductDetail"]; };
+    };
+    AdminGarmentType: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["AdminGarmentType"]; };
+    };
+    CourseCategoryDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["CourseCategoryDetail"]; };
+    };
+    CourseDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["CourseDetail"]; };
+    };
+    EnrolmentDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["EnrolmentDetail"]; };
+    };
+    BannerEntry: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["BannerEntry"]; };
+    };
+    OfferEntry: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["OfferEntry"]; };
+    };
+    TestimonialEntry: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["TestimonialEntry"]; };
+    };
+    EventEntry: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["EventEntry"]; };
+    };
+    GalleryEntry: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["GalleryEntry"]; };
+    };
+    HowToMeasureEntry: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["HowToMeasureEntry"]; };
+    };
+    Order: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Order"]; }; };
+    OrderDetailCreated: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["OrderDetail"]; };
+    };
+    AdminPinCode: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["AdminPinCode"]; };
+    };
+    AdminCoupon: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["AdminCoupon"]; };
+    };
+    CashDrawer: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["CashDrawer"]; };
+    };
+    NotificationSettings: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["NotificationSettings"]; };
+    };
+    MessageSettings: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["MessageSettings"]; };
+    };
+    CustomerMessageConsent: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["CustomerMessageConsent"]; };
+    };
+    LessonFileDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["LessonFileDetail"]; };
+    };
+    EnquiryEntry: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["EnquiryEntry"]; };
+    };
+    ShopSetup: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["ShopSetup"]; };
+    };
+    MeasurementProfile: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["MeasurementProfile"]; };
+    };
+    /** The photo as WebP */
+    Webp: {
+      headers: {
+        /** Disables caching */
+        "CACHE-CONTROL": string;
+        [name: string]: unknown;
+      };
+      content: { "image/webp": string; };
+    };
+    OrderLedger: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["OrderLedger"]; };
+    };
+    MessageReportTaken: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["MessageReportTaken"]; };
+    };
+    ImportDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["ImportDetail"]; };
+    };
+    LibraryImage: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["LibraryImage"]; };
+    };
+    /** Started; the list shows the progress */
+    BackupList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["BackupList"]; };
+    };
   };
   parameters: {
-    /** Id of the record. */
-    RecordId: number;
-    /** Id of the order. */
-    OrderId: number;
-    /** Text to search for. */
-    Q: string;
-    /** `true` for what is in the trash. */
-    Deleted: boolean;
-    /** Id of the enrolment. */
-    EnrolmentId: number;
-    /** The month, `yyyy-mm`. */
-    Month: string;
-    /** Id of the piece. */
-    PieceId: number;
-    /** Id of the account. */
-    AccountId: number;
-    /** `next` of the part before. */
-    Before: number;
-    /** Id of the photo. */
-    PhotoId: number;
-    /** User id of the maker. */
-    Maker: number;
-    /** The first day. */
-    From: string;
-    /** The last day. */
-    To: string;
-    /** Id of the website. */
-    WebsiteId: number;
-    /** Id of the import. */
-    ImportId: number;
-    /** Id of the video. */
-    VideoId: number;
-    /** Id of the product. */
-    ProductId: number;
-    /** Id of the file. */
-    FileId: number;
-    /** Row id. */
     Id: number;
-    /** The day. */
-    Day: string;
-    /** User id of the customer. */
+    Before: number;
+    /** Text to search for */ Q: string;
+    /** `true` for what is in the trash */ Deleted: boolean;
+    Month: string;
+    Piece: number;
+    /** Id of the account */ IdInPath: number;
+    Photo: number;
+    /** User id of the maker */ Maker: number;
+    /** Id of the enrolment */ IdInteger: number;
+    From: string;
+    To: string;
     Customer: number;
-    /** Id of the profile. */
-    ProfileId: number;
-    /** Id of the payment. */
-    PaymentId: number;
-    /** Version of tus: 1.0.0. */
-    TusResumable: string;
-    /** Name of the backup. */
+    Product: number;
+    Day: string;
+    DeletedInQuery: boolean;
+    /** Version of tus: 1.0.0. */ TusResumable: string;
     Name: string;
-    /**
-     * Also what is below it, which is restored with it. Without it one with something below is refused, with how
-     *     much that is.
-     */
+    /** Also what is below it, which is restored with it. Without it one with something below is refused, with how much that is. */
     WithEverything: boolean;
-    /** Id of the course. */
     CourseId: number;
-    /** Id of the alteration. */
-    AlterationId: number;
-    /** What it is compared with; nothing without it. */
-    Compare: components["schemas"]["Comparison"];
-    /** Id of the customer. */
-    CustomerId: number;
+    Alteration: number;
+    Order: number;
+    /** What it is compared with; nothing without it */ Compare: components["schemas"]["Comparison"];
+    /** Id of the category; absent for all */ Ctid: number;
+    /** Only those that wait, are approved or are hidden; all of them without it */
+    State: components["schemas"]["ReviewState"];
+    /** Only visible or only hidden ones */ Published: boolean;
+    /** What the choices belong to */ Owner: components["schemas"]["ChoiceOwner"];
+    Entry: number;
+    /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ Slug: string;
+    /** Id of the piece; defaults to the first one */ PieceInQuery: number;
+    /** Filter; absent for all pieces */ Filter: components["schemas"]["PieceFilter"];
+    /** First day; defaults to today */ FromInQuery: string;
+    /** Its id and `.pdf`: `12.pdf`. */ File: string;
+    /** The provider's name */ Provider: string;
+    /** The provider's id of the payment */ Payment: string;
+    /** Which ones; all without it */ Show: components["schemas"]["TransactionShow"];
+    /** Of one month, `yyyy-mm`; of all time without it */ MonthInQuery: string;
+    /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id */
+    QInQuery: string;
+    /** User id of one customer */ CustomerInQuery: number;
+    /** The secret from the settings */ Secret: string;
+    /** What it is about */ Kind: components["schemas"]["ImportFileKind"];
+    /** Kind of file */ Format: components["schemas"]["FileFormat"];
+    DeletedBoolean: boolean;
+    /** Language code of two or three letters, such as en or ta */ Language: string;
   };
   requestBodies: never;
   headers: never;
@@ -9295,76 +6233,45 @@ export type WebsiteSummary = components['schemas']['WebsiteSummary'];
 export type WhatsAppChannel = components['schemas']['WhatsAppChannel'];
 export type WorkReport = components['schemas']['WorkReport'];
 export type Problem = components['schemas']['Problem'];
-export type ResponseProblem = components['responses']['Problem'];
-export type ParameterRecordId = components['parameters']['RecordId'];
-export type ParameterOrderId = components['parameters']['OrderId'];
-export type ParameterQ = components['parameters']['Q'];
-export type ParameterDeleted = components['parameters']['Deleted'];
-export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
-export type ParameterMonth = components['parameters']['Month'];
-export type ParameterPieceId = components['parameters']['PieceId'];
-export type ParameterAccountId = components['parameters']['AccountId'];
-export type ParameterBefore = components['parameters']['Before'];
-export type ParameterPhotoId = components['parameters']['PhotoId'];
-export type ParameterMaker = components['parameters']['Maker'];
-export type ParameterFrom = components['parameters']['From'];
-export type ParameterTo = components['parameters']['To'];
-export type ParameterWebsiteId = components['parameters']['WebsiteId'];
-export type ParameterImportId = components['parameters']['ImportId'];
-export type ParameterVideoId = components['parameters']['VideoId'];
-export type ParameterProductId = components['parameters']['ProductId'];
-export type ParameterFileId = components['parameters']['FileId'];
-export type ParameterId = components['parameters']['Id'];
-export type ParameterDay = components['parameters']['Day'];
-export type ParameterCustomer = components['parameters']['Customer'];
-export type ParameterProfileId = components['parameters']['ProfileId'];
-export type ParameterPaymentId = components['parameters']['PaymentId'];
-export type ParameterTusResumable = components['parameters']['TusResumable'];
-export type ParameterName = components['parameters']['Name'];
-export type ParameterWithEverything = components['parameters']['WithEverything'];
-export type ParameterCourseId = components['parameters']['CourseId'];
-export type ParameterAlterationId = components['parameters']['AlterationId'];
-export type ParameterCompare = components['parameters']['Compare'];
-export type ParameterCustomerId = components['parameters']['CustomerId'];
 export type $defs = Record<string, never>;
 export interface operations {
   category_list: {
-    parameters: { query?: { /** Seed of a shuffled order; the owner's order if absent. */ seed?: number; }; };
+    parameters: { query?: { /** Seed of a shuffled order; the owner's order if absent */ seed?: number; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Category"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   category_view: {
-    parameters: { path: { /** Id of the category. */ ctid: number; }; };
+    parameters: { path: { ctid: number; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Category"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   service_list: {
-    parameters: { query?: { /** Id of the category; absent for all. */ ctid?: number; }; };
+    parameters: { query?: { /** Id of the category; absent for all */ ctid?: components["parameters"]["Ctid"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Service"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   product_list: {
-    parameters: { query?: { /** Id of the category; absent for all. */ ctid?: number; }; };
+    parameters: { query?: { /** Id of the category; absent for all */ ctid?: components["parameters"]["Ctid"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Product"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   product_view: {
-    parameters: { path: { /** Id of the product. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Product"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   product_extras_view: {
-    parameters: { path: { /** Id of the product. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["ProductExtras"]; }; };
       default: components["responses"]["Problem"];
@@ -9393,22 +6300,18 @@ export interface operations {
     };
   };
   favourite_remove: {
-    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
-    responses: {
-      /** It is on the list no more. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { product: components["parameters"]["Product"]; }; };
+    responses: { /** It is on the list no more */ 204: {}; default: components["responses"]["Problem"]; };
   };
   product_review_view: {
-    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
+    parameters: { path: { product: components["parameters"]["Product"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["OwnProductReview"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   product_review_put: {
-    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
+    parameters: { path: { product: components["parameters"]["Product"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SaveReview"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["OwnReview"]; }; };
@@ -9416,23 +6319,19 @@ export interface operations {
     };
   };
   product_review_delete: {
-    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
-    responses: {
-      /** Deleted. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { product: components["parameters"]["Product"]; }; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   product_review_photo_view: {
     parameters: {
-      query?: { /** `true` for a copy at most 480 pixels wide and high. */ small?: boolean; };
-      path: { /** Id of the photo. */ photo: components["parameters"]["PhotoId"]; };
+      query?: { /** `true` for a copy at most 480 pixels wide and high */ small?: boolean; };
+      path: { photo: components["parameters"]["Photo"]; };
     };
     responses: {
-      /** The photo as WebP. */
+      /** The photo as WebP */
       200: {
         headers: {
-          /** Only the photo of an approved review may be cached, by browsers, for an hour. */
+          /** Only the photo of an approved review may be cached, by browsers, for an hour */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -9442,39 +6341,24 @@ export interface operations {
     };
   };
   product_review_photo_create: {
-    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
+    parameters: { path: { product: components["parameters"]["Product"]; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** The photo was added. */
       201: { content: { "application/json": components["schemas"]["ReviewPhoto"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   product_review_photo_delete: {
-    parameters: {
-      path: {
-        /** Id of the product. */
-        product: components["parameters"]["ProductId"];
-        /** Id of the photo. */
-        photo: components["parameters"]["PhotoId"];
-      };
-    };
-    responses: {
-      /** Deleted. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { product: components["parameters"]["Product"]; photo: components["parameters"]["Photo"]; }; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_product_review_list: {
     parameters: {
       query?: {
-        /** Only those that wait, are approved or are hidden; all of them without it. */
-        state?: components["schemas"]["ReviewState"];
-        /** Part of a name, of a text or of a product's heading. */
-        q?: string;
-        /** `true` for the trash instead. */
-        deleted?: boolean;
-        /** `next` of the part before. */
+        /** Only those that wait, are approved or are hidden; all of them without it */
+        state?: components["parameters"]["State"];
+        /** Part of a name, of a text or of a product's heading */ q?: string;
+        deleted?: components["parameters"]["DeletedInQuery"];
         before?: components["parameters"]["Before"];
       };
     };
@@ -9491,7 +6375,7 @@ export interface operations {
     };
   };
   admin_product_review_update: {
-    parameters: { path: { /** Id of the review. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["ReviewDecision"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["ProductReviewDetail"]; }; };
@@ -9499,15 +6383,11 @@ export interface operations {
     };
   };
   admin_product_review_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_product_review_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["ProductReviewDetail"]; }; };
       default: components["responses"]["Problem"];
@@ -9516,10 +6396,8 @@ export interface operations {
   admin_category_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -9531,7 +6409,6 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateCategory"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -9545,61 +6422,39 @@ export interface operations {
     };
   };
   admin_category_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_category_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["CategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_category_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateCategory"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_category_delete: {
     parameters: {
       query?: {
-        /**
-         * Also what is below it, which is restored with it. Without it one with something below is refused, with how
-         *     much that is.
-         */
+        /** Also what is below it, which is restored with it. Without it one with something below is refused, with how much that is. */
         withEverything?: components["parameters"]["WithEverything"];
       };
-      path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; };
+      path: { id: components["parameters"]["Id"]; };
     };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_category_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["CategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_service_list: {
     parameters: {
       query?: {
-        /** Only what belongs to the record with this id. */
-        parent?: number;
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Only what belongs to the record with this id */ parent?: number;
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -9611,7 +6466,6 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateService"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -9625,68 +6479,42 @@ export interface operations {
     };
   };
   admin_service_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ServiceDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_service_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["ServiceDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_service_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateService"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ServiceDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_service_delete: {
     parameters: {
       query?: {
-        /**
-         * Also what is below it, which is restored with it. Without it one with something below is refused, with how
-         *     much that is.
-         */
+        /** Also what is below it, which is restored with it. Without it one with something below is refused, with how much that is. */
         withEverything?: components["parameters"]["WithEverything"];
       };
-      path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; };
+      path: { id: components["parameters"]["Id"]; };
     };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_service_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["ServiceDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_product_list: {
     parameters: {
       query?: {
-        /** Id of a category; all of them without it. */
-        ctid?: number;
-        /** Id of a service: its products in the owner's order, without parts. */
-        serviceId?: number;
-        /** Part of a model, a headline or the name of a service. */
-        q?: string;
-        /** `true` for the trash instead. */
-        deleted?: boolean;
-        /** Only those that are to be seen, or only those that are hidden. */
-        published?: boolean;
-        /** Only those that wait for a price. */
-        unpriced?: boolean;
-        /** `next` of the part before. */
+        /** Id of a category; all of them without it */ ctid?: number;
+        /** Products of this service, in the owner's order, without parts */ serviceId?: number;
+        /** Part of a model, a headline or the name of a service */ q?: string;
+        deleted?: components["parameters"]["DeletedInQuery"];
+        /** Only visible or only hidden ones */ published?: components["parameters"]["Published"];
+        /** Only those that wait for a price */ unpriced?: boolean;
         before?: components["parameters"]["Before"];
       };
     };
@@ -9699,15 +6527,13 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateProduct"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_product_duplicate: {
-    parameters: { path: { /** Id of the product. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -9721,52 +6547,30 @@ export interface operations {
     };
   };
   admin_product_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ProductDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_product_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["ProductDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_product_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateProduct"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ProductDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_product_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_product_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["ProductDetail"]; default: components["responses"]["Problem"]; };
   };
   garment_type_list: {
     parameters: {
-      query?: {
-        /**
-         * Id of a garment type to list even if it is hidden: pieces that were ordered of it are
-         *     still measured.
-         */
-        also?: number;
-      };
+      query?: { /** Garment type to list even if hidden: ordered pieces of it are still measured */ also?: number; };
     };
     responses: {
       200: { content: { "application/json": components["schemas"]["GarmentType"][]; }; };
@@ -9776,10 +6580,8 @@ export interface operations {
   choice_group_list: {
     parameters: {
       query?: {
-        /** Id of the product. */
-        product?: number;
-        /** Id of the garment type, without a product. */
-        garmentType?: number;
+        /** Id of the product */ product?: number;
+        /** Id of the garment type, without a product */ garmentType?: number;
       };
     };
     responses: {
@@ -9790,10 +6592,8 @@ export interface operations {
   admin_garment_type_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -9805,7 +6605,6 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateGarmentType"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -9819,42 +6618,26 @@ export interface operations {
     };
   };
   admin_garment_type_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AdminGarmentType"]; default: components["responses"]["Problem"]; };
   };
   admin_garment_type_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["AdminGarmentType"]; default: components["responses"]["Problem"]; };
   };
   admin_garment_type_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateGarmentType"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AdminGarmentType"]; default: components["responses"]["Problem"]; };
   };
   admin_garment_type_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_garment_type_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["AdminGarmentType"]; default: components["responses"]["Problem"]; };
   };
   admin_choice_list_list: {
     parameters: {};
@@ -9866,10 +6649,8 @@ export interface operations {
   admin_choice_list_view: {
     parameters: {
       path: {
-        /** What the choices belong to. */
-        owner: components["schemas"]["ChoiceOwner"];
-        /** Its id. */
-        id: number;
+        /** What the choices belong to */ owner: components["parameters"]["Owner"];
+        id: components["parameters"]["Id"];
       };
     };
     responses: {
@@ -9880,10 +6661,8 @@ export interface operations {
   admin_choice_list_update: {
     parameters: {
       path: {
-        /** What the choices belong to. */
-        owner: components["schemas"]["ChoiceOwner"];
-        /** Its id. */
-        id: number;
+        /** What the choices belong to */ owner: components["parameters"]["Owner"];
+        id: components["parameters"]["Id"];
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["UpdateChoiceList"]; }; };
@@ -9908,7 +6687,7 @@ export interface operations {
     };
   };
   admin_piecework_view: {
-    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
+    parameters: { query: { month: components["parameters"]["Month"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PieceworkOverview"]; }; };
       default: components["responses"]["Problem"];
@@ -9916,59 +6695,29 @@ export interface operations {
   };
   admin_piecework_statement_view: {
     parameters: {
-      query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; };
-      path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; };
+      query: { month: components["parameters"]["Month"]; };
+      path: { /** User id of the maker */ maker: components["parameters"]["Maker"]; };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PieceworkStatement"]; default: components["responses"]["Problem"]; };
   };
   admin_piecework_statement_download: {
     parameters: {
-      query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; };
-      path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; };
+      query: { month: components["parameters"]["Month"]; };
+      path: { /** User id of the maker */ maker: components["parameters"]["Maker"]; };
     };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_piecework_statement_pdf: {
     parameters: {
-      query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; };
-      path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; };
+      query: { month: components["parameters"]["Month"]; };
+      path: { /** User id of the maker */ maker: components["parameters"]["Maker"]; };
     };
-    responses: {
-      /** The document as PDF. Asked for again it is the same file. */
-      200: {
-        headers: {
-          /** Names the file. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/pdf": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Pdf"]; default: components["responses"]["Problem"]; };
   };
   admin_piecework_entry_create: {
-    parameters: { path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; }; };
+    parameters: { path: { /** User id of the maker */ maker: components["parameters"]["Maker"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreateStatementEntry"]; }; };
     responses: {
-      /** The entry was recorded. */
       201: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -9976,51 +6725,33 @@ export interface operations {
   admin_piecework_entry_delete: {
     parameters: {
       path: {
-        /** User id of the maker. */
-        maker: components["parameters"]["Maker"];
-        /** Id of the entry. */
-        entry: number;
+        /** User id of the maker */ maker: components["parameters"]["Maker"];
+        entry: components["parameters"]["Entry"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PieceworkStatement"]; default: components["responses"]["Problem"]; };
   };
   admin_piecework_price_update: {
-    parameters: { path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; }; };
+    parameters: { path: { /** User id of the maker */ maker: components["parameters"]["Maker"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateMissingRate"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PieceworkStatement"]; default: components["responses"]["Problem"]; };
   };
   admin_piecework_piece_update: {
-    parameters: { path: { /** Id of the count. */ id: number; }; };
+    parameters: { path: { /** Id of the count */ id: number; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateCountedPiece"]; }; };
-    responses: {
-      /** The correction was saved. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** The correction was saved */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_piecework_statement_close: {
-    parameters: { path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; }; };
+    parameters: { path: { /** User id of the maker */ maker: components["parameters"]["Maker"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CloseStatement"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PieceworkStatement"]; default: components["responses"]["Problem"]; };
   };
   admin_piecework_statement_reopen: {
     parameters: {
-      query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; };
-      path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; };
+      query: { month: components["parameters"]["Month"]; };
+      path: { /** User id of the maker */ maker: components["parameters"]["Maker"]; };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PieceworkStatement"]; default: components["responses"]["Problem"]; };
   };
   course_category_list: {
     parameters: {};
@@ -10032,10 +6763,8 @@ export interface operations {
   course_list: {
     parameters: {
       query?: {
-        /** Exact name of a course category. */
-        category?: string;
-        /** Maximum number of courses, from the beginning of the list. */
-        limit?: number;
+        /** Exact name of a course category */ category?: string;
+        /** Maximum number of courses, from the beginning of the list */ limit?: number;
       };
     };
     responses: {
@@ -10044,7 +6773,7 @@ export interface operations {
     };
   };
   course_view: {
-    parameters: { path: { /** Id of the course. */ id: components["parameters"]["CourseId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["CourseDetails"]; }; };
       default: components["responses"]["Problem"];
@@ -10058,23 +6787,23 @@ export interface operations {
     };
   };
   enrolment_view: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Enrolment"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   playback_grant_create: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreatePlaybackGrant"]; }; };
     responses: {
-      /** The lesson can be played. */
+      /** The lesson can be played */
       201: { content: { "application/json": components["schemas"]["PlaybackGrant"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   playback_ping: {
-    parameters: { path: { /** Id of the grant. */ id: number; }; };
+    parameters: { path: { /** Id of the grant */ id: number; }; };
     requestBody: { content: { "application/json": components["schemas"]["PlaybackPing"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PlaybackProgress"]; }; };
@@ -10082,32 +6811,21 @@ export interface operations {
     };
   };
   playback_end: {
-    parameters: { path: { /** Id of the grant. */ id: number; }; };
-    responses: {
-      /** Ended. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Id of the grant */ id: number; }; };
+    responses: { /** Ended */ 204: {}; default: components["responses"]["Problem"]; };
   };
   lesson_file_download: {
-    parameters: {
-      path: {
-        /** Id of the enrolment. */
-        id: components["parameters"]["EnrolmentId"];
-        /** Id of the file. */
-        file: number;
-      };
-    };
+    parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; file: number; }; };
     responses: {
-      /** The whole file, as a download. */
+      /** The whole file, as a download */
       200: { content: { "application/octet-stream": string; }; };
-      /** The range of it that was requested. */
+      /** The range of it that was requested */
       206: { content: { "application/octet-stream": string; }; };
       default: components["responses"]["Problem"];
     };
   };
   review_put: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SaveReview"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["OwnReview"]; }; };
@@ -10116,8 +6834,8 @@ export interface operations {
   };
   question_list: {
     parameters: {
-      query: { /** Id of a lesson of the course. */ lessonId: number; };
-      path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; };
+      query: { /** Id of a lesson of the course */ lessonId: number; };
+      path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; };
     };
     responses: {
       200: { content: { "application/json": components["schemas"]["LessonQuestion"][]; }; };
@@ -10125,42 +6843,28 @@ export interface operations {
     };
   };
   question_create: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreateQuestion"]; }; };
     responses: {
-      /** The shop will answer it. */
+      /** The shop will answer it */
       201: { content: { "application/json": components["schemas"]["LessonQuestion"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   certificate_view: {
-    parameters: { path: { /** Number of the certificate. */ number: string; }; };
+    parameters: { path: { number: string; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Certificate"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   certificate_download: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
-    responses: {
-      /** The document as PDF. Asked for again it is the same file. */
-      200: {
-        headers: {
-          /** Names the file. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/pdf": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; }; };
+    responses: { 200: components["responses"]["Pdf"]; default: components["responses"]["Problem"]; };
   };
   certificate_create: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; }; };
     responses: {
-      /** The certificate. */
       201: { content: { "application/json": components["schemas"]["Certificate"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -10176,7 +6880,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateCourseGift"]; }; };
     responses: {
-      /** The gift, to be paid for. */
+      /** The gift, to be paid for */
       201: { content: { "application/json": components["schemas"]["CourseGift"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -10192,10 +6896,8 @@ export interface operations {
   admin_course_category_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -10207,7 +6909,6 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateCourseCategory"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -10221,64 +6922,40 @@ export interface operations {
     };
   };
   admin_course_category_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CourseCategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_course_category_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["CourseCategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_course_category_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateCourseCategory"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CourseCategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_course_category_delete: {
     parameters: {
       query?: {
-        /**
-         * Also what is below it, which is restored with it. Without it one with something below is refused, with how
-         *     much that is.
-         */
+        /** Also what is below it, which is restored with it. Without it one with something below is refused, with how much that is. */
         withEverything?: components["parameters"]["WithEverything"];
       };
-      path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; };
+      path: { id: components["parameters"]["Id"]; };
     };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_course_category_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["CourseCategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_course_list: {
     parameters: {
       query?: {
-        /** Id of a category: its courses in the owner's order, without parts. */
-        categoryId?: number;
-        /** Only those that are to be seen, or only the hidden ones; both without it. */
-        published?: boolean;
-        /** Part of a title, of what it teaches, or of a category's name. */
-        q?: string;
-        /** `true` for the trash instead. */
-        deleted?: boolean;
-        /** `next` of the part before. */
+        /** Courses of this category, in the owner's order, without parts */ categoryId?: number;
+        /** Only visible or only hidden ones */ published?: components["parameters"]["Published"];
+        /** Part of a title, of what it teaches, or of a category's name */ q?: string;
+        deleted?: components["parameters"]["DeletedInQuery"];
         before?: components["parameters"]["Before"];
       };
     };
@@ -10291,15 +6968,13 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateCourse"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_duplicate: {
-    parameters: { path: { /** Id of the course. */ id: components["parameters"]["CourseId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -10313,55 +6988,35 @@ export interface operations {
     };
   };
   admin_course_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CourseDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_course_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["CourseDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_course_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateCourse"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CourseDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_course_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_course_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["CourseDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_review_list: {
     parameters: {
       query?: {
-        /** Only those that wait, are approved or are hidden; all of them without it. */
-        state?: components["schemas"]["ReviewState"];
-        /** Id of a course. */
-        courseId?: number;
-        /** Part of a name, of a text or of a course's title. */
-        q?: string;
-        /** `true` for the trash instead. */
-        deleted?: boolean;
-        /** `next` of the part before. */
+        /** Only those that wait, are approved or are hidden; all of them without it */
+        state?: components["parameters"]["State"];
+        courseId?: components["parameters"]["CourseId"];
+        /** Part of a name, of a text or of a course's title */ q?: string;
+        deleted?: components["parameters"]["DeletedInQuery"];
         before?: components["parameters"]["Before"];
       };
     };
@@ -10378,7 +7033,7 @@ export interface operations {
     };
   };
   admin_review_update: {
-    parameters: { path: { /** Id of the review. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["ReviewDecision"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["ReviewDetail"]; }; };
@@ -10386,15 +7041,11 @@ export interface operations {
     };
   };
   admin_review_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_review_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["ReviewDetail"]; }; };
       default: components["responses"]["Problem"];
@@ -10403,15 +7054,11 @@ export interface operations {
   admin_enrolment_list: {
     parameters: {
       query?: {
-        /** Only active, expired or revoked ones; all of them without it. */
+        /** Only active, expired or revoked ones; all of them without it */
         state?: components["schemas"]["EnrolmentState"];
-        /** Part of a name, of a mobile or of a course's title, or the number of a purchase. */
-        q?: string;
-        /** Id of a customer. */
-        userId?: number;
-        /** Id of a course. */
-        courseId?: number;
-        /** `next` of the part before. */
+        /** Part of a name, of a mobile or of a course's title, or the number of a purchase */ q?: string;
+        /** Id of a customer */ userId?: number;
+        courseId?: components["parameters"]["CourseId"];
         before?: components["parameters"]["Before"];
       };
     };
@@ -10424,7 +7071,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["EnrolmentGift"]; }; };
     responses: {
-      /** The customer may watch it. */
+      /** The customer may watch it */
       201: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -10437,46 +7084,31 @@ export interface operations {
     };
   };
   admin_enrolment_view: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["EnrolmentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_enrolment_extend: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["Extension"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["EnrolmentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_enrolment_revoke: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["Revocation"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["EnrolmentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_enrolment_undo: {
-    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["Undoing"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["EnrolmentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_question_list: {
     parameters: {
       query?: {
-        /** Only open, answered or hidden ones; all of them without it. */
+        /** Only open, answered or hidden ones; all of them without it */
         state?: components["schemas"]["QuestionState"];
-        /** Id of a course. */
-        courseId?: number;
-        /** Part of a name, of a question, or of a title. */
-        q?: string;
-        /** `next` of the part before. */
+        courseId?: components["parameters"]["CourseId"];
+        /** Part of a name, of a question, or of a title */ q?: string;
         before?: components["parameters"]["Before"];
       };
     };
@@ -10493,7 +7125,7 @@ export interface operations {
     };
   };
   admin_question_update: {
-    parameters: { path: { /** Id of the question. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateQuestion"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["QuestionDetail"]; }; };
@@ -10501,7 +7133,7 @@ export interface operations {
     };
   };
   admin_lesson_file_list: {
-    parameters: { path: { /** Id of the course. */ id: components["parameters"]["CourseId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["LessonFileDetail"][]; }; };
       default: components["responses"]["Problem"];
@@ -10509,65 +7141,47 @@ export interface operations {
   };
   admin_lesson_file_create: {
     parameters: {
-      query: { /** Name for buyers, without an ending. */ name: string; };
-      path: { /** Id of the lesson. */ id: number; };
+      query: { /** Name for buyers, without an ending */ name: string; };
+      path: { id: components["parameters"]["Id"]; };
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["LessonFileDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_lesson_file_reorder: {
-    parameters: { path: { /** Id of the lesson. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["LessonFileOrder"]; }; };
-    responses: {
-      /** The order is stored. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** The order is stored */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_lesson_file_update: {
-    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateLessonFile"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LessonFileDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["LessonFileDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_lesson_file_delete: {
-    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
-    responses: {
-      /** Moved to the trash. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_lesson_file_restore: {
-    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LessonFileDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["LessonFileDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_lesson_file_download: {
-    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
-      /** The whole file, as a download. */
+      /** The whole file, as a download */
       200: { content: { "application/octet-stream": string; }; };
-      /** The range of it that was requested. */
+      /** The range of it that was requested */
       206: { content: { "application/octet-stream": string; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_lesson_file_replace: {
-    parameters: { path: { /** Id of the file. */ id: components["parameters"]["FileId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LessonFileDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["LessonFileDetail"]; default: components["responses"]["Problem"]; };
   };
   shop_view: {
     parameters: {};
@@ -10592,7 +7206,7 @@ export interface operations {
   };
   gallery_list: {
     parameters: {
-      query?: { /** Which of the four shuffled orders; without it the shop's own order. */ seed?: number; };
+      query?: { /** Which of the four shuffled orders; without it the shop's own order */ seed?: number; };
     };
     responses: {
       200: { content: { "application/json": components["schemas"]["GalleryItem"][]; }; };
@@ -10607,7 +7221,7 @@ export interface operations {
     };
   };
   event_view: {
-    parameters: { path: { /** Id of the story. */ id: number; }; };
+    parameters: { path: { /** Id of the story */ id: number; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["EventDetails"]; }; };
       default: components["responses"]["Problem"];
@@ -10628,16 +7242,17 @@ export interface operations {
     };
   };
   page_view: {
-    parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */ slug: string; }; };
+    parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: string; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Page"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   enquiry_create: {
-    parameters: { header?: { /** A name for this request that no other one has. */ "Idempotency-Key"?: string; }; };
+    parameters: { header?: { /** A name for this request that no other one has */ "Idempotency-Key"?: string; }; };
     requestBody: { content: { "application/json": components["schemas"]["Enquiry"]; }; };
     responses: {
+      /** The enquiry has arrived */
       201: { content: { "application/json": components["schemas"]["EnquiryReceived"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -10645,15 +7260,10 @@ export interface operations {
   admin_enquiry_list: {
     parameters: {
       query?: {
-        /** Part of a name, number, address or question. */
-        q?: string;
-        /** `true` for unread ones. */
-        unread?: boolean;
-        /** `true` for unanswered ones. */
-        unanswered?: boolean;
-        /** `true` for those in the trash. */
-        deleted?: boolean;
-        /** `next` of the part before. */
+        /** Part of a name, number, address or question */ q?: string;
+        /** `true` for unread ones */ unread?: boolean;
+        /** `true` for unanswered ones */ unanswered?: boolean;
+        /** `true` for those in the trash */ deleted?: boolean;
         before?: components["parameters"]["Before"];
       };
     };
@@ -10663,28 +7273,18 @@ export interface operations {
     };
   };
   admin_enquiry_update: {
-    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["EnquiryMark"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EnquiryEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["EnquiryEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_enquiry_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_enquiry_answer: {
-    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["EnquiryAnswer"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EnquiryEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["EnquiryEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_page_list: {
     parameters: {};
@@ -10694,14 +7294,22 @@ export interface operations {
     };
   };
   admin_page_view: {
-    parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */ slug: string; }; };
+    parameters: {
+      path: {
+        /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: components["parameters"]["Slug"];
+      };
+    };
     responses: {
       200: { content: { "application/json": components["schemas"]["PageDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_page_update: {
-    parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */ slug: string; }; };
+    parameters: {
+      path: {
+        /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: components["parameters"]["Slug"];
+      };
+    };
     requestBody: { content: { "application/json": components["schemas"]["PageDraft"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PageDetail"]; }; };
@@ -10733,33 +7341,22 @@ export interface operations {
   };
   admin_setup_view: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ShopSetup"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ShopSetup"]; default: components["responses"]["Problem"]; };
   };
   admin_setup_step_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateSetupStep"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ShopSetup"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ShopSetup"]; default: components["responses"]["Problem"]; };
   };
   admin_shop_open: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ShopSetup"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ShopSetup"]; default: components["responses"]["Problem"]; };
   };
   admin_banner_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -10771,7 +7368,6 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateBanner"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -10785,50 +7381,32 @@ export interface operations {
     };
   };
   admin_banner_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["BannerEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_banner_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["BannerEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_banner_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateBanner"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["BannerEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_banner_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_banner_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["BannerEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_offer_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -10840,7 +7418,6 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateOffer"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -10854,50 +7431,32 @@ export interface operations {
     };
   };
   admin_offer_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OfferEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_offer_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["OfferEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_offer_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateOffer"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OfferEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_offer_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_offer_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["OfferEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_testimonial_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -10909,63 +7468,41 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateTestimonial"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_testimonial_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["TestimonialEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_testimonial_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["TestimonialEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_testimonial_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateTestimonial"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["TestimonialEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_testimonial_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_testimonial_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["TestimonialEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_enquiry_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EnquiryEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["EnquiryEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_event_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -10977,56 +7514,37 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateEvent"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_event_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["EventEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_event_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["EventEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_event_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateEvent"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["EventEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_event_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_event_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["EventEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_gallery_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -11038,7 +7556,6 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateGallery"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -11052,50 +7569,32 @@ export interface operations {
     };
   };
   admin_gallery_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["GalleryEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_gallery_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["GalleryEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_gallery_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateGallery"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["GalleryEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_gallery_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_gallery_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["GalleryEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -11107,7 +7606,6 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateHowToMeasure"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -11121,42 +7619,26 @@ export interface operations {
     };
   };
   admin_how_to_measure_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["HowToMeasureEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["HowToMeasureEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateHowToMeasure"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["HowToMeasureEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["HowToMeasureEntry"]; default: components["responses"]["Problem"]; };
   };
   pin_code_list: {
     parameters: {};
@@ -11166,14 +7648,14 @@ export interface operations {
     };
   };
   slot_list: {
-    parameters: { query?: { /** The day; defaults to tomorrow. */ day?: string; }; };
+    parameters: { query?: { /** The day; defaults to tomorrow */ day?: string; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["VisitDay"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_status_view: {
-    parameters: { path: { /** Key of the link, `statusKey` of the order. */ key: string; }; };
+    parameters: { path: { /** Key of the link, `statusKey` of the order */ key: string; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["OrderProgress"]; }; };
       default: components["responses"]["Problem"];
@@ -11188,17 +7670,10 @@ export interface operations {
   };
   appointment_create: {
     parameters: {
-      header?: {
-        /**
-         * A unique key for this request. A repeated request with the same key returns the same
-         *     booking.
-         */
-        "Idempotency-Key"?: string;
-      };
+      header?: { /** Unique; repeated with the same key, it is the same booking */ "Idempotency-Key"?: string; };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateAppointment"]; }; };
     responses: {
-      /** The appointment was booked. */
       201: { content: { "application/json": components["schemas"]["Order"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -11211,34 +7686,22 @@ export interface operations {
     };
   };
   order_view: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Order"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["Order"]; default: components["responses"]["Problem"]; };
   };
   order_cancel: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Order"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["Order"]; default: components["responses"]["Problem"]; };
   };
   order_visit_move: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["MoveVisit"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Order"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Order"]; default: components["responses"]["Problem"]; };
   };
   order_status_link_update: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateStatusLink"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Order"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Order"]; default: components["responses"]["Problem"]; };
   };
   measurement_profile_list: {
     parameters: {};
@@ -11251,89 +7714,41 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
     responses: {
-      /** The measurements were saved. */
       201: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   measurement_profile_update: {
-    parameters: { path: { /** Id of the profile. */ id: components["parameters"]["ProfileId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["MeasurementProfile"]; default: components["responses"]["Problem"]; };
   };
   measurement_profile_delete: {
-    parameters: { path: { /** Id of the profile. */ id: components["parameters"]["ProfileId"]; }; };
-    responses: {
-      /** Deleted. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   measuring_delete: {
-    parameters: {
-      path: {
-        /** Id of the profile. */
-        id: components["parameters"]["ProfileId"];
-        /** Id of the measurements. */
-        measuring: number;
-      };
-    };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; measuring: number; }; };
+    responses: { 200: components["responses"]["MeasurementProfile"]; default: components["responses"]["Problem"]; };
   };
   order_photo_create: {
     parameters: {
-      query?: { /** Id of the piece; defaults to the first one. */ piece?: number; };
-      path: { /** Id of the order or request. */ id: number; };
+      query?: { /** Id of the piece; defaults to the first one */ piece?: components["parameters"]["PieceInQuery"]; };
+      path: { /** Id of the order or request */ id: number; };
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** The photo was added. */
       201: { content: { "application/json": components["schemas"]["OrderPhoto"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_photo_view: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the photo. */
-        photo: components["parameters"]["PhotoId"];
-      };
-    };
-    responses: {
-      /** The photo as WebP. */
-      200: {
-        headers: {
-          /** Disables caching. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "image/webp": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; }; };
+    responses: { 200: components["responses"]["Webp"]; default: components["responses"]["Problem"]; };
   };
   order_photo_delete: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the photo. */
-        photo: components["parameters"]["PhotoId"];
-      };
-    };
-    responses: {
-      /** Deleted. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; }; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_today_view: {
     parameters: {};
@@ -11345,10 +7760,8 @@ export interface operations {
   admin_board_view: {
     parameters: {
       query?: {
-        /** What the columns are; defaults to the steps. */
-        by?: components["schemas"]["BoardBy"];
-        /** Filter; absent for all pieces. */
-        filter?: components["schemas"]["PieceFilter"];
+        /** What the columns are; defaults to the steps */ by?: components["schemas"]["BoardBy"];
+        /** Filter; absent for all pieces */ filter?: components["parameters"]["Filter"];
       };
     };
     responses: {
@@ -11359,14 +7772,10 @@ export interface operations {
   admin_piece_list: {
     parameters: {
       query?: {
-        /** What the columns of the board are; defaults to the steps. */
-        by?: components["schemas"]["BoardBy"];
-        /** Key of a column; absent for all pieces. */
-        column?: string;
-        /** Filter; absent for all pieces. */
-        filter?: components["schemas"]["PieceFilter"];
-        /** `next` of the previous page. */
-        after?: number;
+        /** What the columns of the board are; defaults to the steps */ by?: components["schemas"]["BoardBy"];
+        /** Key of a column; absent for all pieces */ column?: string;
+        /** Filter; absent for all pieces */ filter?: components["parameters"]["Filter"];
+        /** `next` of the previous page */ after?: number;
       };
     };
     responses: {
@@ -11377,10 +7786,8 @@ export interface operations {
   admin_load_view: {
     parameters: {
       query?: {
-        /** First day; defaults to today. */
-        from?: string;
-        /** Number of days, at most 31; defaults to 7. */
-        days?: number;
+        /** First day; defaults to today */ from?: components["parameters"]["FromInQuery"];
+        /** Number of days, at most 31; defaults to 7 */ days?: number;
       };
     };
     responses: {
@@ -11391,19 +7798,12 @@ export interface operations {
   admin_order_list: {
     parameters: {
       query?: {
-        /** Filter; absent for all orders. */
-        filter?: components["schemas"]["OrderFilter"];
-        /** Part of a name or mobile number, or an order number. */
-        q?: string;
-        /** Only orders of this customer. */
-        customer?: number;
-        /**
-         * Only orders that reached the filter's status in this month (India), `yyyy-mm`; without a
-         *     filter, those booked in it.
-         */
+        /** Filter; absent for all orders */ filter?: components["schemas"]["OrderFilter"];
+        /** Part of a name or mobile number, or an order number */ q?: string;
+        /** Only orders of this customer */ customer?: number;
+        /** Only orders that reached the filter's status in this month; without a filter, those booked in it */
         month?: string;
-        /** `next` of the previous page. */
-        before?: number;
+        before?: components["parameters"]["Before"];
       };
     };
     responses: {
@@ -11413,66 +7813,38 @@ export interface operations {
   };
   admin_order_create: {
     parameters: {
-      header?: {
-        /**
-         * A unique key for this request. A repeated request with the same key returns the same
-         *     order.
-         */
-        "Idempotency-Key"?: string;
-      };
+      header?: { /** Unique; repeated with the same key, it is the same order */ "Idempotency-Key"?: string; };
     };
     requestBody: { content: { "application/json": components["schemas"]["WalkInOrder"]; }; };
-    responses: {
-      /** The order was created. */
-      201: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 201: components["responses"]["OrderDetailCreated"]; default: components["responses"]["Problem"]; };
   };
   admin_order_view: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_order_approve: {
-    parameters: { path: { /** Id of the request. */ id: number; }; };
+    parameters: { path: { /** Id of the request */ id: number; }; };
     requestBody: { content: { "application/json": components["schemas"]["Approval"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_order_reject: {
-    parameters: { path: { /** Id of the request. */ id: number; }; };
+    parameters: { path: { /** Id of the request */ id: number; }; };
     requestBody: { content: { "application/json": components["schemas"]["Refusal"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_order_cancel: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["Refusal"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_order_move: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["Step"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_order_undo: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_team_list: {
     parameters: {};
@@ -11482,176 +7854,62 @@ export interface operations {
     };
   };
   admin_piece_create: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["WalkInPiece"]; }; };
-    responses: {
-      /** The piece was added. */
-      201: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 201: components["responses"]["OrderDetailCreated"]; default: components["responses"]["Problem"]; };
   };
   admin_piece_update: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdatePiece"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_piece_delete: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_piece_restore: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the removed piece. */
-        piece: number;
-      };
-    };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; /** Id of the removed piece */ piece: number; }; };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_piece_move: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["Step"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_assignee_update: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["Assignment"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_piece_promise: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PromisedDay"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_trial_update: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateTrial"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_piece_price_update: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["AgreedPrice"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_fabric_update: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["Fabric"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_piece_note_update: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PieceNote"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_measurement_update: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PieceMeasurements"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_alteration_list: {
     parameters: {};
@@ -11661,59 +7919,21 @@ export interface operations {
     };
   };
   admin_alteration_create: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the piece. */
-        piece: components["parameters"]["PieceId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateAlteration"]; }; };
-    responses: {
-      /** The alteration was recorded. */
-      201: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 201: components["responses"]["OrderDetailCreated"]; default: components["responses"]["Problem"]; };
   };
   admin_alteration_update: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the alteration. */
-        alteration: components["parameters"]["AlterationId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; alteration: components["parameters"]["Alteration"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateAlteration"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_alteration_delete: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the alteration. */
-        alteration: components["parameters"]["AlterationId"];
-      };
-    };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; alteration: components["parameters"]["Alteration"]; }; };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_alteration_move: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the alteration. */
-        alteration: components["parameters"]["AlterationId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; alteration: components["parameters"]["Alteration"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["AlterationStep"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["AlterationSummary"][]; }; };
@@ -11728,7 +7948,7 @@ export interface operations {
     };
   };
   admin_own_piece_move: {
-    parameters: { path: { /** Id of the piece. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["OwnPieceStep"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
@@ -11736,174 +7956,87 @@ export interface operations {
     };
   };
   admin_own_piece_note_create: {
-    parameters: { path: { /** Id of the piece. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["OwnPieceNote"]; }; };
     responses: {
-      /** The note was added. */
       201: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_own_piece_photo_create: {
-    parameters: { path: { /** Id of the piece. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** The photo was added. */
       201: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_own_piece_photo_view: {
-    parameters: {
-      path: {
-        /** Id of the piece. */
-        id: number;
-        /** Id of the photo. */
-        photo: components["parameters"]["PhotoId"];
-      };
-    };
-    responses: {
-      /** The photo as WebP. */
-      200: {
-        headers: {
-          /** Disables caching. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "image/webp": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; }; };
+    responses: { 200: components["responses"]["Webp"]; default: components["responses"]["Problem"]; };
   };
   admin_order_update: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["OrderTerms"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_needed_by_update: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["NeededBy"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_visit_move: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["VisitTime"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_visit_assign: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["VisitAssignment"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_note_create: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateOrderNote"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_price_update: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["AgreedPrice"]; }; };
-    responses: {
-      /** The price was saved. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_price_adjustments_update: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PriceAdjustments"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_photo_view: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the photo. */
-        photo: components["parameters"]["PhotoId"];
-      };
-    };
-    responses: {
-      /** The photo as WebP. */
-      200: {
-        headers: {
-          /** Disables caching. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "image/webp": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; }; };
+    responses: { 200: components["responses"]["Webp"]; default: components["responses"]["Problem"]; };
   };
   admin_photo_update: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the photo. */
-        photo: components["parameters"]["PhotoId"];
-      };
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["ShopPhotoSwitch"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_photo_delete: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        id: components["parameters"]["OrderId"];
-        /** Id of the photo. */
-        photo: components["parameters"]["PhotoId"];
-      };
-    };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; }; };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_photo_create: {
     parameters: {
       query: {
-        /** What the photo shows. */
-        kind: components["schemas"]["ShopPhotoKind"];
-        /** Whether the customer sees it. */
-        shown?: boolean;
-        /** Id of the piece; defaults to the first one. */
-        piece?: number;
+        /** What the photo shows */ kind: components["schemas"]["ShopPhotoKind"];
+        /** Whether the customer sees it */ shown?: boolean;
+        /** Id of the piece; defaults to the first one */ piece?: components["parameters"]["PieceInQuery"];
       };
-      path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; };
+      path: { id: components["parameters"]["Id"]; };
     };
     requestBody: { content: { "application/octet-stream": string; }; };
-    responses: {
-      /** The photo was added. */
-      201: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 201: components["responses"]["OrderDetailCreated"]; default: components["responses"]["Problem"]; };
   };
   admin_calendar_view: {
-    parameters: { query?: { /** First day; defaults to today. */ from?: string; }; };
+    parameters: { query?: { /** First day; defaults to today */ from?: components["parameters"]["FromInQuery"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["CalendarWeek"]; }; };
       default: components["responses"]["Problem"];
@@ -11926,116 +8059,62 @@ export interface operations {
     };
   };
   admin_holiday_delete: {
-    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
-    responses: {
-      /** The holiday was removed. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { day: components["parameters"]["Day"]; }; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_order_report_view: {
-    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
+    parameters: { query: { month: components["parameters"]["Month"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["OrdersReport"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_order_report_download: {
-    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { query: { month: components["parameters"]["Month"]; }; };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_order_slip_download: {
     parameters: {
-      query?: { /** Size; A5 if absent. */ format?: components["schemas"]["SlipFormat"]; };
-      path: { id: number; };
+      query?: { /** Size; A5 if absent */ format?: components["schemas"]["SlipFormat"]; };
+      path: { id: components["parameters"]["Id"]; };
     };
-    responses: {
-      /** The document as PDF. Asked for again it is the same file. */
-      200: {
-        headers: {
-          /** Names the file. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/pdf": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Pdf"]; default: components["responses"]["Problem"]; };
   };
   admin_job_card_download: {
-    parameters: { query?: { /** Only of the piece at this position. */ piece?: number; }; path: { id: number; }; };
-    responses: {
-      /** The document as PDF. Asked for again it is the same file. */
-      200: {
-        headers: {
-          /** Names the file. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/pdf": string; };
-      };
-      default: components["responses"]["Problem"];
+    parameters: {
+      query?: { /** Only of the piece at this position */ piece?: number; };
+      path: { id: components["parameters"]["Id"]; };
     };
+    responses: { 200: components["responses"]["Pdf"]; default: components["responses"]["Problem"]; };
   };
   admin_measurement_profile_list: {
-    parameters: { path: { /** User id of the customer. */ customer: components["parameters"]["Customer"]; }; };
+    parameters: { path: { customer: components["parameters"]["Customer"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["MeasurementProfile"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_measurement_profile_create: {
-    parameters: { path: { /** User id of the customer. */ customer: components["parameters"]["Customer"]; }; };
+    parameters: { path: { customer: components["parameters"]["Customer"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
     responses: {
-      /** The person was added. */
       201: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_measurement_profile_update: {
-    parameters: {
-      path: {
-        /** User id of the customer. */
-        customer: components["parameters"]["Customer"];
-        /** Id of the profile. */
-        id: components["parameters"]["ProfileId"];
-      };
-    };
+    parameters: { path: { customer: components["parameters"]["Customer"]; id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["MeasurementProfile"]; default: components["responses"]["Problem"]; };
   };
   admin_last_measurements_view: {
     parameters: {
       query?: {
-        /** Garment type; absent for an item that is of none. */
-        garmentType?: number;
-        /** Id of the person's profile. */
-        profile?: number;
-        /** Name of a person who is not chosen by profile; absent for the customer. */
-        forWhom?: string;
+        /** Garment type; absent for an item that is of none */ garmentType?: number;
+        /** Id of the person's profile */ profile?: number;
+        /** Name of a person who is not chosen by profile; absent for the customer */ forWhom?: string;
       };
-      path: { /** User id of the customer. */ customer: components["parameters"]["Customer"]; };
+      path: { customer: components["parameters"]["Customer"]; };
     };
     responses: {
       200: { content: { "application/json": components["schemas"]["LastMeasurements"]; }; };
@@ -12043,12 +8122,9 @@ export interface operations {
     };
   };
   admin_status_link_update: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateStatusLink"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_price_settings_view: {
     parameters: {};
@@ -12074,7 +8150,7 @@ export interface operations {
     };
   };
   admin_past_order_list: {
-    parameters: { path: { /** User id of the customer. */ customer: components["parameters"]["Customer"]; }; };
+    parameters: { path: { customer: components["parameters"]["Customer"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PastOrder"][]; }; };
       default: components["responses"]["Problem"];
@@ -12083,10 +8159,8 @@ export interface operations {
   admin_pin_code_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -12098,48 +8172,31 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreatePinCode"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_pin_code_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AdminPinCode"]; default: components["responses"]["Problem"]; };
   };
   admin_pin_code_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["AdminPinCode"]; default: components["responses"]["Problem"]; };
   };
   admin_pin_code_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdatePinCode"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AdminPinCode"]; default: components["responses"]["Problem"]; };
   };
   admin_pin_code_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_pin_code_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["AdminPinCode"]; default: components["responses"]["Problem"]; };
   };
   receipt_list: {
     parameters: {};
@@ -12149,21 +8206,8 @@ export interface operations {
     };
   };
   receipt_download: {
-    parameters: { path: { /** Its id and `.pdf`: `12.pdf`. */ file: string; }; };
-    responses: {
-      /** The document as PDF. Asked for again it is the same file. */
-      200: {
-        headers: {
-          /** Names the file. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/pdf": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Its id and `.pdf`: `12.pdf`. */ file: components["parameters"]["File"]; }; };
+    responses: { 200: components["responses"]["Pdf"]; default: components["responses"]["Problem"]; };
   };
   gst_state_list: {
     parameters: {};
@@ -12175,12 +8219,9 @@ export interface operations {
   admin_receipt_list: {
     parameters: {
       query?: {
-        /** Only of this month, `yyyy-mm`. */
-        month?: string;
-        /** Part of a number, of a buyer's name, or of what was bought. */
-        q?: string;
-        /** Only older ones: `next` of the page before. */
-        before?: number;
+        /** Only of this month, `yyyy-mm` */ month?: string;
+        /** Part of a number, of a buyer's name, or of what was bought */ q?: string;
+        /** Only older ones: `next` of the page before */ before?: number;
       };
     };
     responses: {
@@ -12189,45 +8230,17 @@ export interface operations {
     };
   };
   admin_receipt_download: {
-    parameters: { path: { /** Its id and `.pdf`: `12.pdf`. */ file: string; }; };
-    responses: {
-      /** The document as PDF. Asked for again it is the same file. */
-      200: {
-        headers: {
-          /** Names the file. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/pdf": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Its id and `.pdf`: `12.pdf`. */ file: components["parameters"]["File"]; }; };
+    responses: { 200: components["responses"]["Pdf"]; default: components["responses"]["Problem"]; };
   };
   admin_receipt_report_download: {
     parameters: {
       query: {
-        /** The first month, `yyyy-mm`. */
-        from: string;
-        /** The last month, `yyyy-mm`; the first one without it. */
-        until?: string;
+        /** The first month, `yyyy-mm` */ from: string;
+        /** The last month, `yyyy-mm`; the first one without it */ until?: string;
       };
     };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_tax_view: {
     parameters: {};
@@ -12254,10 +8267,7 @@ export interface operations {
   };
   payment_order_create: {
     parameters: {
-      header?: {
-        /** A name for this request that no other one has: sent again, it is the same purchase. */
-        "Idempotency-Key"?: string;
-      };
+      header?: { /** Unique; repeated with the same key, it is the same purchase */ "Idempotency-Key"?: string; };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreatePaymentOrder"]; }; };
     responses: {
@@ -12266,14 +8276,14 @@ export interface operations {
     };
   };
   payment_order_view: {
-    parameters: { path: { /** Its number. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PaymentOrder"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   payment_order_confirm: {
-    parameters: { path: { /** Its number. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PaymentProof"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PaymentOrder"]; }; };
@@ -12289,7 +8299,7 @@ export interface operations {
     };
   };
   payment_webhook: {
-    parameters: { path: { /** The provider's name. */ provider: string; }; };
+    parameters: { path: { /** The provider's name */ provider: components["parameters"]["Provider"]; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["WebhookReceived"]; }; };
@@ -12297,24 +8307,18 @@ export interface operations {
     };
   };
   payment_callback: {
-    parameters: { path: { /** The provider's name. */ provider: string; }; };
+    parameters: { path: { /** The provider's name */ provider: components["parameters"]["Provider"]; }; };
     requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["ProviderCallback"]; }; };
     responses: {
-      /** The page of what was paid for; its `payment` is `paid`, `confirming`, `returned` or `failed`. */
-      303: {
-        headers: {
-          /** A path of this site. */
-          LOCATION: string;
-          [name: string]: unknown;
-        };
-      };
+      /** The page of what was paid for; its `payment` is `paid`, `confirming`, `returned` or `failed` */
+      303: { headers: { /** A path of this site */ LOCATION: string; [name: string]: unknown; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_coupon_use_list: {
     parameters: {
-      query?: { /** `next` of the part before. */ before?: components["parameters"]["Before"]; };
-      path: { /** Id of the coupon. */ id: number; };
+      query?: { before?: components["parameters"]["Before"]; };
+      path: { id: components["parameters"]["Id"]; };
     };
     responses: {
       200: { content: { "application/json": components["schemas"]["CouponUsePage"]; }; };
@@ -12332,19 +8336,14 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["PaymentProviderKeys"]; }; };
     responses: {
-      /** They work and are stored. The shop closes for a moment and reopens with them. */
-      204: {};
+      /** They work and are stored. The shop closes for a moment and reopens with them. */ 204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_provider_check: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["PaymentProviderKeys"]; }; };
-    responses: {
-      /** The provider accepts them. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** The provider accepts them */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_dispute_list: {
     parameters: {};
@@ -12361,47 +8360,29 @@ export interface operations {
     };
   };
   admin_payment_view: {
-    parameters: { path: { /** Id of the payment. */ id: components["parameters"]["PaymentId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["PaymentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_refund_create: {
     parameters: {
-      header?: {
-        /** A name for this request that no other one has: sent again, it is the same refund. */
-        "Idempotency-Key"?: string;
-      };
-      path: { /** Id of the payment. */ id: components["parameters"]["PaymentId"]; };
+      header?: { /** Unique; repeated with the same key, it is the same refund */ "Idempotency-Key"?: string; };
+      path: { id: components["parameters"]["Id"]; };
     };
     requestBody: { content: { "application/json": components["schemas"]["RefundForm"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PaymentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_refund_retry: {
-    parameters: { path: { /** Id of the refund. */ id: number; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["PaymentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_payment_retain: {
-    parameters: { path: { /** Id of the payment. */ id: components["parameters"]["PaymentId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["RetainPayment"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PaymentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_payment_release: {
-    parameters: { path: { /** Id of the payment. */ id: components["parameters"]["PaymentId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["PaymentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_unmatched_payment_list: {
     parameters: {};
@@ -12411,27 +8392,19 @@ export interface operations {
     };
   };
   admin_unmatched_payment_settle: {
-    parameters: { path: { /** The provider's id of the payment. */ payment: string; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** The provider's id of the payment */ payment: components["parameters"]["Payment"]; }; };
+    responses: { 200: components["responses"]["PaymentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_unmatched_payment_match: {
-    parameters: { path: { /** The provider's id of the payment. */ payment: string; }; };
+    parameters: { path: { /** The provider's id of the payment */ payment: components["parameters"]["Payment"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["MatchPayment"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PaymentDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_coupon_list: {
     parameters: {
       query?: {
-        /** Text to search for. */
-        q?: components["parameters"]["Q"];
-        /** `true` for what is in the trash. */
-        deleted?: components["parameters"]["Deleted"];
+        /** Text to search for */ q?: components["parameters"]["Q"];
+        /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
     responses: {
@@ -12443,48 +8416,31 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateCoupon"]; }; };
     responses: {
-      /** The new record. */
       201: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_coupon_publish: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AdminCoupon"]; default: components["responses"]["Problem"]; };
   };
   admin_coupon_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["AdminCoupon"]; default: components["responses"]["Problem"]; };
   };
   admin_coupon_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateCoupon"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AdminCoupon"]; default: components["responses"]["Problem"]; };
   };
   admin_coupon_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_coupon_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["AdminCoupon"]; default: components["responses"]["Problem"]; };
   };
   sandbox_pay: {
     parameters: {};
@@ -12503,50 +8459,31 @@ export interface operations {
     };
   };
   admin_money_in_view: {
-    parameters: { query?: { /** How many days; 14 without it. */ days?: number; }; };
+    parameters: { query?: { /** How many days; 14 without it */ days?: number; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["MoneyIn"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_ledger_view: {
-    parameters: { path: { /** Id of the order. */ order: number; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderLedger"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { order: components["parameters"]["Order"]; }; };
+    responses: { 200: components["responses"]["OrderLedger"]; default: components["responses"]["Problem"]; };
   };
   admin_counter_payment_create: {
     parameters: {
-      header?: {
-        /** A name for this request that no other one has: sent again, it is the same entry. */
-        "Idempotency-Key"?: string;
-      };
-      path: { /** Id of the order. */ order: number; };
+      header?: { /** Unique; repeated with the same key, it is the same entry */ "Idempotency-Key"?: string; };
+      path: { order: components["parameters"]["Order"]; };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateCounterPayment"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderLedger"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderLedger"]; default: components["responses"]["Problem"]; };
   };
   admin_counter_payment_reverse: {
-    parameters: {
-      path: {
-        /** Id of the order. */
-        order: number;
-        /** Id of the entry. */
-        entry: number;
-      };
-    };
+    parameters: { path: { order: components["parameters"]["Order"]; entry: components["parameters"]["Entry"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["ReverseCounterPayment"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OrderLedger"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderLedger"]; default: components["responses"]["Problem"]; };
   };
   order_money_view: {
-    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["OrderMoney"]; }; };
       default: components["responses"]["Problem"];
@@ -12555,15 +8492,11 @@ export interface operations {
   admin_payment_list: {
     parameters: {
       query?: {
-        /** Which ones; all without it. */
-        show?: components["schemas"]["TransactionShow"];
-        /** Of one month, `yyyy-mm`; of all time without it. */
-        month?: string;
-        /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
-        q?: string;
-        /** User id of one customer. */
-        customer?: number;
-        /** `next` of the part before. */
+        /** Which ones; all without it */ show?: components["parameters"]["Show"];
+        /** Of one month, `yyyy-mm`; of all time without it */ month?: components["parameters"]["MonthInQuery"];
+        /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id */
+        q?: components["parameters"]["QInQuery"];
+        /** User id of one customer */ customer?: components["parameters"]["CustomerInQuery"];
         before?: string;
       };
     };
@@ -12575,78 +8508,46 @@ export interface operations {
   admin_payment_download: {
     parameters: {
       query?: {
-        /** Which ones; all without it. */
-        show?: components["schemas"]["TransactionShow"];
-        /** Of one month, `yyyy-mm`; of all time without it. */
-        month?: string;
-        /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
-        q?: string;
-        /** User id of one customer. */
-        customer?: number;
+        /** Which ones; all without it */ show?: components["parameters"]["Show"];
+        /** Of one month, `yyyy-mm`; of all time without it */ month?: components["parameters"]["MonthInQuery"];
+        /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id */
+        q?: components["parameters"]["QInQuery"];
+        /** User id of one customer */ customer?: components["parameters"]["CustomerInQuery"];
       };
     };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_customer_account_list: {
-    parameters: { query: { /** User ids of the customers. */ customer: number[]; }; };
+    parameters: { query: { /** User ids of the customers */ customer: number[]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["CustomerAccount"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_money_view: {
-    parameters: { path: { /** User id of the customer. */ user: number; }; };
+    parameters: { path: { user: number; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["CustomerMoney"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_report_view: {
-    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
+    parameters: { query: { month: components["parameters"]["Month"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PaymentsReport"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_report_download: {
-    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { query: { month: components["parameters"]["Month"]; }; };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_sales_report_view: {
     parameters: {
       query: {
-        /** The first day. */
         from: components["parameters"]["From"];
-        /** The last day. */
         to: components["parameters"]["To"];
-        /** What it is compared with; nothing without it. */
-        compare?: components["parameters"]["Compare"];
+        /** What it is compared with; nothing without it */ compare?: components["parameters"]["Compare"];
       };
     };
     responses: {
@@ -12657,28 +8558,12 @@ export interface operations {
   admin_sales_report_download: {
     parameters: {
       query: {
-        /** The first day. */
         from: components["parameters"]["From"];
-        /** The last day. */
         to: components["parameters"]["To"];
-        /** What it is compared with; nothing without it. */
-        compare?: components["parameters"]["Compare"];
+        /** What it is compared with; nothing without it */ compare?: components["parameters"]["Compare"];
       };
     };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_balances_report_view: {
     parameters: {};
@@ -12689,68 +8574,21 @@ export interface operations {
   };
   admin_balances_report_download: {
     parameters: {};
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_work_report_view: {
-    parameters: {
-      query: {
-        /** The first day. */
-        from: components["parameters"]["From"];
-        /** The last day. */
-        to: components["parameters"]["To"];
-      };
-    };
+    parameters: { query: { from: components["parameters"]["From"]; to: components["parameters"]["To"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["WorkReport"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_work_report_download: {
-    parameters: {
-      query: {
-        /** The first day. */
-        from: components["parameters"]["From"];
-        /** The last day. */
-        to: components["parameters"]["To"];
-      };
-    };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { query: { from: components["parameters"]["From"]; to: components["parameters"]["To"]; }; };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_expense_list: {
-    parameters: {
-      query: {
-        /** The first day. */
-        from: components["parameters"]["From"];
-        /** The last day. */
-        to: components["parameters"]["To"];
-      };
-    };
+    parameters: { query: { from: components["parameters"]["From"]; to: components["parameters"]["To"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["ExpenseList"]; }; };
       default: components["responses"]["Problem"];
@@ -12758,56 +8596,30 @@ export interface operations {
   };
   admin_expense_create: {
     parameters: {
-      header?: {
-        /** A name for this request that no other one has: sent again, it is the same expense. */
-        "Idempotency-Key"?: string;
-      };
+      header?: { /** Unique; repeated with the same key, it is the same expense */ "Idempotency-Key"?: string; };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateExpense"]; }; };
     responses: { 200: {}; default: components["responses"]["Problem"]; };
   };
   admin_expense_update: {
-    parameters: { path: { /** Id of the expense. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateExpense"]; }; };
     responses: { 200: {}; default: components["responses"]["Problem"]; };
   };
   admin_expense_delete: {
-    parameters: { path: { /** Id of the expense. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: { 200: {}; default: components["responses"]["Problem"]; };
   };
   admin_expense_download: {
-    parameters: {
-      query: {
-        /** The first day. */
-        from: components["parameters"]["From"];
-        /** The last day. */
-        to: components["parameters"]["To"];
-      };
-    };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { query: { from: components["parameters"]["From"]; to: components["parameters"]["To"]; }; };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_profit_report_view: {
     parameters: {
       query: {
-        /** The first day. */
         from: components["parameters"]["From"];
-        /** The last day. */
         to: components["parameters"]["To"];
-        /** What it is compared with; nothing without it. */
-        compare?: components["parameters"]["Compare"];
+        /** What it is compared with; nothing without it */ compare?: components["parameters"]["Compare"];
       };
     };
     responses: {
@@ -12816,51 +8628,32 @@ export interface operations {
     };
   };
   admin_cash_drawer_view: {
-    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CashDrawer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { day: components["parameters"]["Day"]; }; };
+    responses: { 200: components["responses"]["CashDrawer"]; default: components["responses"]["Problem"]; };
   };
   admin_cash_drawer_update: {
-    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
+    parameters: { path: { day: components["parameters"]["Day"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateCashDrawer"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CashDrawer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CashDrawer"]; default: components["responses"]["Problem"]; };
   };
   admin_cash_drawer_close: {
-    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
+    parameters: { path: { day: components["parameters"]["Day"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CloseCashDrawer"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CashDrawer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CashDrawer"]; default: components["responses"]["Problem"]; };
   };
   admin_cash_drawer_reopen: {
-    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CashDrawer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { day: components["parameters"]["Day"]; }; };
+    responses: { 200: components["responses"]["CashDrawer"]; default: components["responses"]["Problem"]; };
   };
   admin_accountant_download: {
-    parameters: {
-      query: {
-        /** The first day. */
-        from: components["parameters"]["From"];
-        /** The last day. */
-        to: components["parameters"]["To"];
-      };
-    };
+    parameters: { query: { from: components["parameters"]["From"]; to: components["parameters"]["To"]; }; };
     responses: {
-      /** The tables as CSV in UTF-8, each with a header line. */
+      /** The tables as CSV in UTF-8, each with a header line */
       200: {
         headers: {
-          /** File name. */
+          /** File name */
           "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
+          /** Always `private, no-store` */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -12871,36 +8664,24 @@ export interface operations {
   };
   notification_settings_view: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["NotificationSettings"]; default: components["responses"]["Problem"]; };
   };
   notification_settings_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateNotificationSettings"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["NotificationSettings"]; default: components["responses"]["Problem"]; };
   };
   notification_device_create: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateNotificationDevice"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["NotificationSettings"]; default: components["responses"]["Problem"]; };
   };
   notification_device_delete: {
-    parameters: { path: { id: number; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["NotificationSettings"]; default: components["responses"]["Problem"]; };
   };
   notification_device_test: {
-    parameters: { path: { id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["NotificationTest"]; }; };
       default: components["responses"]["Problem"];
@@ -12923,59 +8704,35 @@ export interface operations {
   };
   admin_message_settings_view: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["MessageSettings"]; default: components["responses"]["Problem"]; };
   };
   admin_message_settings_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateMessageSettings"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["MessageSettings"]; default: components["responses"]["Problem"]; };
   };
   admin_message_event_update: {
     parameters: { path: { event: components["schemas"]["MessageEvent"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateMessageEvent"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["MessageSettings"]; default: components["responses"]["Problem"]; };
   };
   admin_message_whatsapp_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateWhatsAppChannel"]; }; };
-    responses: {
-      /** Stored; takes effect within seconds. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_message_sms_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateSmsChannel"]; }; };
-    responses: {
-      /** Stored; takes effect within seconds. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_message_channel_delete: {
     parameters: { path: { channel: components["schemas"]["MessageChannel"]; }; };
-    responses: {
-      /** Stored; takes effect within seconds. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_message_template_check: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["MessageSettings"]; default: components["responses"]["Problem"]; };
   };
   admin_message_test: {
     parameters: {};
@@ -12988,9 +8745,7 @@ export interface operations {
   admin_message_list: {
     parameters: {
       query?: {
-        /** Only those. */
-        state?: components["schemas"]["MessageState"];
-        /** `next` of the part before. */
+        /** Only those */ state?: components["schemas"]["MessageState"];
         before?: components["parameters"]["Before"];
       };
     };
@@ -13000,12 +8755,8 @@ export interface operations {
     };
   };
   admin_message_resend: {
-    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
-    responses: {
-      /** It is on its way. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** It is on its way */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_chat_text_list: {
     parameters: {};
@@ -13024,42 +8775,29 @@ export interface operations {
   };
   message_consent_view: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CustomerMessageConsent"]; default: components["responses"]["Problem"]; };
   };
   message_consent_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateMessageConsent"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CustomerMessageConsent"]; default: components["responses"]["Problem"]; };
   };
   admin_message_consent_view: {
-    parameters: { path: { /** User id. */ customer: number; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { customer: components["parameters"]["Customer"]; }; };
+    responses: { 200: components["responses"]["CustomerMessageConsent"]; default: components["responses"]["Problem"]; };
   };
   admin_message_consent_update: {
-    parameters: { path: { /** User id. */ customer: number; }; };
+    parameters: { path: { customer: components["parameters"]["Customer"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateMessageConsent"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CustomerMessageConsent"]; default: components["responses"]["Problem"]; };
   };
   message_webhook_verify: {
     parameters: {
       query: {
-        /** `subscribe`. */
+        /** `subscribe` */
         "hub.mode": string;
-        /** The verify token. */
         "hub.verify_token": string;
-        /** What to answer. */
+        /** What to answer */
         "hub.challenge": string;
       };
     };
@@ -13071,25 +8809,16 @@ export interface operations {
   message_webhook_whatsapp: {
     parameters: {};
     requestBody: { content: { "application/octet-stream": string; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageReportTaken"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["MessageReportTaken"]; default: components["responses"]["Problem"]; };
   };
   message_webhook_sms_get: {
-    parameters: { path: { /** The secret from the settings. */ secret: string; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageReportTaken"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** The secret from the settings */ secret: components["parameters"]["Secret"]; }; };
+    responses: { 200: components["responses"]["MessageReportTaken"]; default: components["responses"]["Problem"]; };
   };
   message_webhook_sms: {
-    parameters: { path: { /** The secret from the settings. */ secret: string; }; };
+    parameters: { path: { /** The secret from the settings */ secret: components["parameters"]["Secret"]; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["MessageReportTaken"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["MessageReportTaken"]; default: components["responses"]["Problem"]; };
   };
   admin_import_list: {
     parameters: {};
@@ -13101,36 +8830,26 @@ export interface operations {
   admin_import_create: {
     parameters: {
       query: {
-        /** What the file is about. */
-        kind: components["schemas"]["ImportFileKind"];
-        /** Name of the file. */
-        name: string;
+        /** What the file is about */ kind: components["schemas"]["ImportFileKind"];
+        /** Name of the file */ name: string;
       };
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** The file is stored. */
       201: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_import_view: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["ImportDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_import_delete: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      /** It is deleted. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_import_preview: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["ChooseImportFields"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["ImportPreview"]; }; };
@@ -13138,65 +8857,33 @@ export interface operations {
     };
   };
   admin_import_start: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["ImportDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_import_undo: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["ImportDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_import_rejected_download: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_import_not_undone_download: {
-    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_import_sample_download: {
     parameters: {
-      query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
-      path: { /** What it is about. */ kind: components["schemas"]["ImportFileKind"]; };
+      query: { /** Kind of file */ format: components["parameters"]["Format"]; };
+      path: { /** What it is about */ kind: components["parameters"]["Kind"]; };
     };
     responses: {
-      /** The table as CSV in UTF-8 or as XLSX, with a header line. */
+      /** The table as CSV in UTF-8 or as XLSX, with a header line */
       200: {
         headers: {
-          /** File name. */
+          /** File name */
           "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
+          /** Always `private, no-store` */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -13207,16 +8894,16 @@ export interface operations {
   };
   admin_export_download: {
     parameters: {
-      query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
-      path: { /** What it is about. */ kind: components["schemas"]["ImportFileKind"]; };
+      query: { /** Kind of file */ format: components["parameters"]["Format"]; };
+      path: { /** What it is about */ kind: components["parameters"]["Kind"]; };
     };
     responses: {
-      /** The table as CSV in UTF-8 or as XLSX, with a header line. */
+      /** The table as CSV in UTF-8 or as XLSX, with a header line */
       200: {
         headers: {
-          /** File name. */
+          /** File name */
           "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
+          /** Always `private, no-store` */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -13236,43 +8923,31 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateImportWebsite"]; }; };
     responses: {
-      /** Its lists are being read. */
+      /** Its lists are being read */
       201: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_import_website_view: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["WebsiteDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_import_website_delete: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      /** It is deleted. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_import_website_list_read: {
     parameters: {
       path: {
-        /** Id of the website. */
-        id: components["parameters"]["WebsiteId"];
-        /** What the list becomes. */
-        kind: components["schemas"]["ImportKind"];
+        id: components["parameters"]["Id"];
+        /** What the list becomes */ kind: components["schemas"]["ImportKind"];
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["ReadWebsiteList"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["WebsiteDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_import_website_preview: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["ChooseWebsiteLists"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["WebsiteListPreview"][]; }; };
@@ -13280,33 +8955,21 @@ export interface operations {
     };
   };
   admin_import_website_start: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["ChooseWebsiteLists"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["WebsiteDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_import_website_stop: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["WebsiteDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_import_website_continue: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["WebsiteDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_import_website_undo: {
-    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["WebsiteDetail"]; default: components["responses"]["Problem"]; };
   };
   session_view: {
     parameters: {};
@@ -13323,19 +8986,12 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  session_delete: {
-    parameters: {};
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
-  };
+  session_delete: { parameters: {}; responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; }; };
   account_register: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["Registration"]; }; };
     responses: {
-      /** The account was created and is logged in. */
+      /** The account was created and is logged in */
       201: { content: { "application/json": components["schemas"]["Session"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -13344,6 +9000,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["ForgottenPassword"]; }; };
     responses: {
+      /** The email with the link is queued */
       202: { content: { "application/json": components["schemas"]["ResetMailed"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -13359,20 +9016,12 @@ export interface operations {
   password_reset: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["PasswordReset"]; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   contact_change_confirm: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["ContactLink"]; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   account_view: {
     parameters: {};
@@ -13381,14 +9030,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  account_delete: {
-    parameters: {};
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
-  };
+  account_delete: { parameters: {}; responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; }; };
   account_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["AccountChange"]; }; };
@@ -13407,20 +9049,12 @@ export interface operations {
   password_change: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["PasswordChange"]; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   session_confirm: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["PasswordConfirmation"]; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   session_list: {
     parameters: {};
@@ -13430,12 +9064,8 @@ export interface operations {
     };
   };
   session_end: {
-    parameters: { path: { /** Id of the session. */ id: number; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   two_factor_view: {
     parameters: {};
@@ -13453,11 +9083,7 @@ export interface operations {
   };
   two_factor_delete: {
     parameters: {};
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   two_factor_confirm: {
     parameters: {};
@@ -13484,28 +9110,21 @@ export interface operations {
   calendar_feed_create: {
     parameters: {};
     responses: {
-      /** The address was made. */
+      /** The address was made */
       201: { content: { "application/json": components["schemas"]["CalendarFeedAddress"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   calendar_feed_delete: {
     parameters: {};
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_customer_list: {
     parameters: {
       query?: {
-        /** Filter; absent for all customers. */
-        filter?: components["schemas"]["CustomerFilter"];
-        /** Part of a name, mobile number or email address. */
-        q?: string;
-        /** `next` of the previous page. */
-        before?: number;
+        /** Filter; absent for all customers */ filter?: components["schemas"]["CustomerFilter"];
+        /** Part of a name, mobile number or email address */ q?: string;
+        before?: components["parameters"]["Before"];
       };
     };
     responses: {
@@ -13517,99 +9136,53 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateWalkIn"]; }; };
     responses: {
-      /** The walk-in was created. */
       201: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_view: {
-    parameters: { path: { /** Id of the customer. */ id: components["parameters"]["CustomerId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["Customer"]; default: components["responses"]["Problem"]; };
   };
   admin_customer_update: {
-    parameters: { path: { /** Id of the walk-in. */ id: number; }; };
+    parameters: { path: { /** Id of the walk-in */ id: number; }; };
     requestBody: { content: { "application/json": components["schemas"]["WalkInChange"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Customer"]; default: components["responses"]["Problem"]; };
   };
   admin_customer_note_create: {
-    parameters: { path: { /** Id of the customer. */ id: components["parameters"]["CustomerId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateCustomerNote"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Customer"]; default: components["responses"]["Problem"]; };
   };
   admin_customer_note_delete: {
-    parameters: {
-      path: {
-        /** Id of the customer. */
-        id: components["parameters"]["CustomerId"];
-        /** Id of the note. */
-        note: number;
-      };
-    };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; note: number; }; };
+    responses: { 200: components["responses"]["Customer"]; default: components["responses"]["Problem"]; };
   };
   admin_customer_block: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
+    responses: { 200: components["responses"]["Customer"]; default: components["responses"]["Problem"]; };
   };
   admin_customer_unblock: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
+    responses: { 200: components["responses"]["Customer"]; default: components["responses"]["Problem"]; };
   };
   admin_customer_reset: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_contact_release: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["ContactRelease"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Customer"]; default: components["responses"]["Problem"]; };
   };
   admin_walk_in_link: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["WalkInLink"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Customer"]; default: components["responses"]["Problem"]; };
   };
   admin_walk_in_unlink: {
-    parameters: {
-      path: {
-        /** Id of the account. */
-        id: components["parameters"]["AccountId"];
-        /** Id of the walk-in. */
-        walk_in: number;
-      };
-    };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; walk_in: number; }; };
+    responses: { 200: components["responses"]["Customer"]; default: components["responses"]["Problem"]; };
   };
   admin_staff_list: {
     parameters: {};
@@ -13622,13 +9195,12 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateStaff"]; }; };
     responses: {
-      /** The person was invited. */
       201: { content: { "application/json": components["schemas"]["Invited"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_staff_invite: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["CreateInvitation"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Invited"]; }; };
@@ -13636,36 +9208,24 @@ export interface operations {
     };
   };
   admin_staff_password_reset: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PasswordLink"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_staff_role_update: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["StaffRoleChange"]; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_staff_delete: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_staff_two_factor_delete: {
-    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { /** Id of the account */ id: components["parameters"]["IdInPath"]; }; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_access_token_list: {
     parameters: {};
@@ -13678,18 +9238,13 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["CreateAccessToken"]; }; };
     responses: {
-      /** The token was created. */
       201: { content: { "application/json": components["schemas"]["CreatedAccessToken"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_access_token_revoke: {
-    parameters: { path: { /** Id of the token. */ id: number; }; };
-    responses: {
-      /** Done, without content. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   setup_view: {
     parameters: {};
@@ -13711,7 +9266,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["NewShop"]; }; };
     responses: {
-      /** The owner's account is created and logged in. */
+      /** The owner's account is created and logged in */
       201: { content: { "application/json": components["schemas"]["OpenedShop"]; }; };
       default: components["responses"]["Problem"];
     };
@@ -13719,19 +9274,16 @@ export interface operations {
   search_list: {
     parameters: {
       query: {
-        /** What to look for. */
-        q: string;
-        /** Only results of this kind, and more of them. */
-        type?: string;
-        /** Not to correct the query. */
-        exact?: boolean;
+        /** What to look for */ q: string;
+        /** Only results of this kind, and more of them */ type?: string;
+        /** Not to correct the query */ exact?: boolean;
       };
     };
     responses: {
-      /** At most ten results, or those of one kind. */
+      /** At most ten results, or those of one kind */
       200: {
         headers: {
-          /** Always `no-store`: what visitors search for is not cached. */
+          /** Always `no-store`: what visitors search for is not cached */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -13748,28 +9300,15 @@ export interface operations {
     };
   };
   admin_search_report_view: {
-    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
+    parameters: { query: { month: components["parameters"]["Month"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["SearchReport"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_search_report_download: {
-    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { query: { month: components["parameters"]["Month"]; }; };
+    responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
   admin_search_settings_view: {
     parameters: {};
@@ -13789,12 +9328,9 @@ export interface operations {
   admin_image_list: {
     parameters: {
       query?: {
-        /** Part of the alternative text. */
-        q?: string;
-        /** `next` of the previous page. */
-        before?: number;
-        /** `true` for the trash. */
-        deleted?: boolean;
+        /** Part of the alternative text */ q?: string;
+        before?: components["parameters"]["Before"];
+        deleted?: components["parameters"]["DeletedBoolean"];
       };
     };
     responses: {
@@ -13803,52 +9339,37 @@ export interface operations {
     };
   };
   admin_image_create: {
-    parameters: { query?: { /** Alternative text. */ alt?: string; }; };
+    parameters: { query?: { /** Alternative text */ alt?: string; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** The image was stored. */
       201: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_image_crop: {
-    parameters: { path: { /** Id of the image. */ id: number; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["ImageCrop"]; }; };
     responses: {
-      /** The image was stored. */
       201: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_image_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["LibraryImage"]; default: components["responses"]["Problem"]; };
   };
   admin_image_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateImage"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["LibraryImage"]; default: components["responses"]["Problem"]; };
   };
   admin_image_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_image_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["LibraryImage"]; default: components["responses"]["Problem"]; };
   };
   admin_file_storage_view: {
     parameters: {};
@@ -13860,47 +9381,34 @@ export interface operations {
   admin_file_storage_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateFileStorage"]; }; };
-    responses: {
-      /** Stored; takes effect within seconds. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_file_storage_delete: {
     parameters: {};
-    responses: {
-      /** Stored; takes effect within seconds. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_file_storage_test: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateFileStorage"]; }; };
-    responses: {
-      /** It works. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** It works */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_video_upload_create: {
     parameters: {
       header?: {
         /** Version of tus: 1.0.0. */
         "Tus-Resumable"?: components["parameters"]["TusResumable"];
-        /** Size of the whole video in bytes, at most 2 GB. */
+        /** Size of the whole video in bytes, at most 2 GB */
         "Upload-Length"?: number;
-        /** Pairs of a name and a value in base64, separated by commas. */
+        /** Pairs of a name and a value in base64, separated by commas */
         "Upload-Metadata"?: string;
       };
     };
     responses: {
-      /** The upload can begin. */
+      /** The upload can begin */
       201: {
         headers: {
-          /** URL to send the file to. Its last segment is the video's id. */
-          LOCATION: string;
-          /** When the upload expires if nothing arrives. */
+          /** URL to send the file to. Its last segment is the video's id. */ LOCATION: string;
+          /** When the upload expires if nothing arrives */
           "UPLOAD-EXPIRES": string;
           "TUS-RESUMABLE": string;
           [name: string]: unknown;
@@ -13912,13 +9420,13 @@ export interface operations {
   admin_video_upload_rules: {
     parameters: {};
     responses: {
-      /** Capabilities of the server. */
+      /** Capabilities of the server */
       204: {
         headers: {
           "TUS-RESUMABLE": string;
           "TUS-VERSION": string;
           "TUS-EXTENSION": string;
-          /** Maximum size of a video, in bytes. */
+          /** Maximum size of a video, in bytes */
           "TUS-MAX-SIZE": number;
           [name: string]: unknown;
         };
@@ -13929,10 +9437,10 @@ export interface operations {
   admin_video_upload_delete: {
     parameters: {
       header?: { /** Version of tus: 1.0.0. */ "Tus-Resumable"?: components["parameters"]["TusResumable"]; };
-      path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; };
+      path: { id: components["parameters"]["Id"]; };
     };
     responses: {
-      /** The upload was ended. */
+      /** The upload was ended */
       204: { headers: { "TUS-RESUMABLE": string; [name: string]: unknown; }; };
       default: components["responses"]["Problem"];
     };
@@ -13940,17 +9448,17 @@ export interface operations {
   admin_video_upload_view: {
     parameters: {
       header?: { /** Version of tus: 1.0.0. */ "Tus-Resumable"?: components["parameters"]["TusResumable"]; };
-      path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; };
+      path: { id: components["parameters"]["Id"]; };
     };
     responses: {
-      /** State of the upload. */
+      /** State of the upload */
       200: {
         headers: {
-          /** Offset of the next part. */
+          /** Offset of the next part */
           "UPLOAD-OFFSET": number;
-          /** Size of the whole video in bytes. */
+          /** Size of the whole video in bytes */
           "UPLOAD-LENGTH": number;
-          /** When the upload expires if nothing arrives. */
+          /** When the upload expires if nothing arrives */
           "UPLOAD-EXPIRES": string;
           "TUS-RESUMABLE": string;
           "CACHE-CONTROL": string;
@@ -13965,19 +9473,18 @@ export interface operations {
       header?: {
         /** Version of tus: 1.0.0. */
         "Tus-Resumable"?: components["parameters"]["TusResumable"];
-        /** Number of bytes received before. */
+        /** Number of bytes received before */
         "Upload-Offset"?: number;
       };
-      path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; };
+      path: { id: components["parameters"]["Id"]; };
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** The part is stored. */
       204: {
         headers: {
-          /** Offset of the next part. */
+          /** Offset of the next part */
           "UPLOAD-OFFSET": number;
-          /** When the upload expires if nothing arrives. */
+          /** When the upload expires if nothing arrives */
           "UPLOAD-EXPIRES": string;
           "TUS-RESUMABLE": string;
           [name: string]: unknown;
@@ -13989,14 +9496,10 @@ export interface operations {
   admin_video_list: {
     parameters: {
       query?: {
-        /** Part of the title. */
-        q?: string;
-        /** `next` of the previous page. */
-        before?: number;
-        /** `true` for the trash. */
-        deleted?: boolean;
-        /** `true` for videos that are public, `false` for those of courses only. */
-        public?: boolean;
+        /** Part of the title */ q?: string;
+        before?: components["parameters"]["Before"];
+        deleted?: components["parameters"]["DeletedBoolean"];
+        /** `true` for videos that are public, `false` for those of courses only */ public?: boolean;
       };
     };
     responses: {
@@ -14005,78 +9508,52 @@ export interface operations {
     };
   };
   admin_video_cover: {
-    parameters: { path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["VideoCover"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["LibraryVideo"]; default: components["responses"]["Problem"]; };
   };
   admin_video_captions_update: {
     parameters: {
       path: {
-        /** Id of the video. */
-        id: components["parameters"]["VideoId"];
-        /** Language code of two or three letters, such as en or ta. */
-        language: string;
+        id: components["parameters"]["Id"];
+        /** Language code of two or three letters, such as en or ta */ language: components["parameters"]["Language"];
       };
     };
     requestBody: { content: { "application/octet-stream": string; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["LibraryVideo"]; default: components["responses"]["Problem"]; };
   };
   admin_video_captions_delete: {
     parameters: {
       path: {
-        /** Id of the video. */
-        id: components["parameters"]["VideoId"];
-        /** Language code of two or three letters, such as en or ta. */
-        language: string;
+        id: components["parameters"]["Id"];
+        /** Language code of two or three letters, such as en or ta */ language: components["parameters"]["Language"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["LibraryVideo"]; default: components["responses"]["Problem"]; };
   };
   admin_video_look: {
-    parameters: { path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["SeenVideo"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_view: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["LibraryVideo"]; default: components["responses"]["Problem"]; };
   };
   admin_video_update: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateVideo"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["LibraryVideo"]; default: components["responses"]["Problem"]; };
   };
   admin_video_delete: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      /** It is in the trash, and can be restored for 30 days. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_video_restore: {
-    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { 200: components["responses"]["LibraryVideo"]; default: components["responses"]["Problem"]; };
   };
   admin_backup_list: {
     parameters: {};
@@ -14087,38 +9564,30 @@ export interface operations {
   };
   admin_backup_create: {
     parameters: {};
-    responses: {
-      /** Started; the list shows the progress. */
-      202: { content: { "application/json": components["schemas"]["BackupList"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 202: components["responses"]["BackupList"]; default: components["responses"]["Problem"]; };
   };
   admin_backup_view: {
-    parameters: { path: { /** Name of the backup. */ name: components["parameters"]["Name"]; }; };
+    parameters: { path: { name: components["parameters"]["Name"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["BackupDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_backup_delete: {
-    parameters: { path: { /** Name of the backup. */ name: components["parameters"]["Name"]; }; };
-    responses: {
-      /** Deleted permanently. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { name: components["parameters"]["Name"]; }; };
+    responses: { /** Deleted permanently */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_backup_download: {
-    parameters: { path: { /** Name of the backup. */ name: components["parameters"]["Name"]; }; };
+    parameters: { path: { name: components["parameters"]["Name"]; }; };
     responses: {
-      /** The backup as one tar file. */
+      /** The backup as one tar file */
       200: {
         headers: {
-          /** File name. */
+          /** File name */
           "CONTENT-DISPOSITION": string;
-          /** Length in bytes. */
+          /** Length in bytes */
           "CONTENT-LENGTH": string;
-          /** Disables caching. */
+          /** Disables caching */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -14128,22 +9597,14 @@ export interface operations {
     };
   };
   admin_backup_restore: {
-    parameters: { path: { /** Name of the backup. */ name: components["parameters"]["Name"]; }; };
+    parameters: { path: { name: components["parameters"]["Name"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["RestoreBackup"]; }; };
-    responses: {
-      /** Started; the list shows the progress. */
-      202: { content: { "application/json": components["schemas"]["BackupList"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 202: components["responses"]["BackupList"]; default: components["responses"]["Problem"]; };
   };
   admin_backup_undo: {
-    parameters: { path: { /** Name of the replaced shop. */ name: string; }; };
+    parameters: { path: { /** Name of the replaced shop */ name: string; }; };
     requestBody: { content: { "application/json": components["schemas"]["RestoreBackup"]; }; };
-    responses: {
-      /** Started; the list shows the progress. */
-      202: { content: { "application/json": components["schemas"]["BackupList"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 202: components["responses"]["BackupList"]; default: components["responses"]["Problem"]; };
   };
   admin_backup_bucket_update: {
     parameters: {};
@@ -14153,37 +9614,23 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_backup_bucket_delete: {
-    parameters: {};
-    responses: {
-      /** Removed. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
-  };
+  admin_backup_bucket_delete: { parameters: {}; responses: { 204: {}; default: components["responses"]["Problem"]; }; };
   admin_backup_bucket_confirm: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["ConfirmRecoveryKey"]; }; };
-    responses: {
-      /** Backups are uploaded from now on. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Backups are uploaded from now on */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_audit_list: {
     parameters: {
       query?: {
-        /** User id: only actions of this user. */
-        actor?: number;
+        /** User id: only actions of this user */ actor?: number;
         /**
          * Prefix of the action: a feature, such as `orders.`, or a whole action, such as
-         *     `orders.cancelled`.
+         * `orders.cancelled`.
          */
         action?: string;
-        /** Only this day in India. */
-        day?: string;
-        /** `next` of the previous page. */
-        before?: number;
+        /** Only this day in India */ day?: string;
+        before?: components["parameters"]["Before"];
       };
     };
     responses: {
@@ -14201,11 +9648,8 @@ export interface operations {
   admin_mail_list: {
     parameters: {
       query?: {
-        /** Only those. */
-        state?: components["schemas"]["MailState"];
-        /** Part of an address, a subject or a kind of mail. */
-        q?: string;
-        /** `next` of the part before. */
+        /** Only those */ state?: components["schemas"]["MailState"];
+        /** Part of an address, a subject or a kind of mail */ q?: string;
         before?: components["parameters"]["Before"];
       };
     };
@@ -14222,19 +9666,15 @@ export interface operations {
     };
   };
   admin_mail_view: {
-    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["MailDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_resend: {
-    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
-    responses: {
-      /** It is on its way. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    parameters: { path: { id: components["parameters"]["Id"]; }; };
+    responses: { /** It is on its way */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_mail_test: {
     parameters: {};
@@ -14253,11 +9693,7 @@ export interface operations {
   admin_mail_setup_change: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateEmailDelivery"]; }; };
-    responses: {
-      /** Stored; takes effect within seconds. */
-      204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_mail_setup_check: {
     parameters: {};

@@ -14,12 +14,18 @@ interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
+interface DocumentResponse {
+  $ref?: string;
+  content?: Readonly<Record<string, { schema: Schema }>>;
+}
+
 interface DocumentOperation {
   operationId: string;
-  responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: Schema }>> }>>;
+  responses: Readonly<Record<string, DocumentResponse>>;
 }
 
 const schemas = document.components.schemas as unknown as Readonly<Record<string, Schema>>;
+const responses = document.components.responses as unknown as Readonly<Record<string, DocumentResponse>>;
 export const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
 
 /** Strings of these formats are read by the client, so that any text will not do. */
@@ -32,9 +38,13 @@ const FORMATTED: Readonly<Record<string, string>> = {
   "pin-code": "600004",
 };
 
+function nameIn(reference: string): string {
+  return reference.split("/").at(-1) ?? "";
+}
+
 /** The smallest value that a schema allows, with one item in each array. What is optional is left out. */
 function valueOf(schema: Schema): unknown {
-  if (schema.$ref) return valueOf(schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {});
+  if (schema.$ref) return valueOf(schemas[nameIn(schema.$ref)] ?? {});
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
     case "object":
@@ -52,7 +62,9 @@ function valueOf(schema: Schema): unknown {
 
 /** The body of a success answer as the API document describes it; undefined when it is no JSON. */
 export function bodyOf(operation: DocumentOperation): unknown {
-  const schema = operation.responses["200"]?.content?.["application/json"]?.schema;
+  const own = operation.responses["200"];
+  const response = own?.$ref ? responses[nameIn(own.$ref)] : own;
+  const schema = response?.content?.["application/json"]?.schema;
   return schema && valueOf(schema);
 }
 

@@ -34,7 +34,7 @@ pub struct AccessTokenSummary {
     pub creator: String,
     /// When it was created.
     pub created_at: Timestamp,
-    /// When it was last used, accurate to an hour; absent if never.
+    /// Last use, to the hour.
     pub last_used_at: Option<Timestamp>,
     /// When it expires or expired.
     pub expires_at: Timestamp,

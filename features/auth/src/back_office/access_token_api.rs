@@ -44,7 +44,6 @@ impl AccessTokenApi {
     /// Create an access token.
     ///
     /// With it a program acts as its creator, within its scopes. The secret is returned only once.
-    /// Requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/access-tokens",
         method = "post",

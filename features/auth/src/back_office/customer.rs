@@ -24,11 +24,11 @@ pub struct Customer {
     pub mobile: Option<String>,
     /// Email address.
     pub email: Option<String>,
-    /// Address, as the shop wrote it down; of a linked walk-in for an account.
+    /// As the shop wrote it down; of a linked walk-in for an account.
     pub address: Option<String>,
     /// Role; staff members can be customers too.
     pub role: Role,
-    /// Whether this is a walk-in, a customer without an account.
+    /// A customer without an account.
     pub walk_in: bool,
     /// When the account was blocked; absent if it is not.
     pub blocked_at: Option<Timestamp>,
@@ -36,14 +36,13 @@ pub struct Customer {
     pub created_at: Timestamp,
     /// When the account was last used.
     pub last_seen_at: Option<Timestamp>,
-    /// Version of a walk-in's record; an update names the version it is based on.
+    /// The version that was read.
     pub version: i64,
     /// Notes about the customer, newest first.
     pub notes: Vec<CustomerNote>,
     /// Walk-ins linked to this account.
     pub walk_ins: Vec<LinkedWalkIn>,
-    /// Records with the same mobile number or email address: walk-ins for an account, the account
-    /// for a walk-in.
+    /// Records with the same mobile or email: walk-ins for an account, the account for a walk-in.
     pub same: Vec<SameContact>,
 }
 
@@ -69,7 +68,7 @@ pub struct CreateWalkIn {
     pub name: String,
     /// Mobile number, if known.
     pub mobile: Option<Mobile>,
-    /// Email address, if known; without it the customer gets no emails.
+    /// Without it the customer gets no emails.
     pub email: Option<Email>,
 }
 
@@ -83,7 +82,7 @@ pub struct WalkInChange {
     pub mobile: Option<Mobile>,
     /// Email address; absent for none.
     pub email: Option<Email>,
-    /// Version of the record that the update is based on.
+    /// The version that was read.
     pub version: i64,
 }
 

@@ -40,8 +40,7 @@ pub struct CustomerApi(pub Auth);
 impl CustomerApi {
     /// List customers.
     ///
-    /// Accounts and walk-ins, newest first, 50 per page. Staff have to search with at least three
-    /// characters, so that they find the customer they are serving without browsing the whole list.
+    /// Accounts and walk-ins, newest first, 50 per page. Staff have to search with at least three characters.
     #[oai(
         path = "/customers",
         method = "get",
@@ -212,9 +211,7 @@ impl CustomerApi {
 
     /// Release a mobile number or email address.
     ///
-    /// Removes it from the account, so that its rightful owner can register it. The account keeps
-    /// the other of the two and is logged out everywhere. Requires the password to have been
-    /// confirmed within the last 10 minutes.
+    /// So that its rightful owner can register it. The account keeps the other of the two and is logged out everywhere.
     #[oai(
         path = "/customers/:id/release",
         method = "post",

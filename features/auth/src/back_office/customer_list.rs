@@ -33,7 +33,7 @@ pub struct CustomerRow {
     pub mobile: Option<String>,
     /// Email address.
     pub email: Option<String>,
-    /// Whether this is a walk-in, a customer without an account.
+    /// A customer without an account.
     pub walk_in: bool,
     /// Whether the account is blocked.
     pub blocked: bool,

@@ -35,9 +35,7 @@ impl StaffApi {
 
     /// Invite a person to the team.
     ///
-    /// They set their own password with a link that works once, for two days. The link is emailed,
-    /// or shown once to be passed on. Requires the password to have been confirmed within the last
-    /// 10 minutes.
+    /// They set their password with a link that works once, for two days. It is emailed, or shown once to be passed on.
     #[oai(path = "/staff", method = "post", operation_id = "admin_staff_create")]
     async fn create(
         &self,
@@ -50,8 +48,7 @@ impl StaffApi {
 
     /// Renew an invitation.
     ///
-    /// Creates a new link and invalidates the previous one. Refused once the person has set a
-    /// password. Requires the password to have been confirmed within the last 10 minutes.
+    /// Creates a new link and invalidates the previous one. Refused once the person has set a password.
     #[oai(
         path = "/staff/:id/invitation",
         method = "post",
@@ -70,9 +67,8 @@ impl StaffApi {
 
     /// Create a link for a team member's new password.
     ///
-    /// For a person who forgot theirs and reads no email: the link works once, for a day, and
-    /// invalidates the previous one. Refused for owners. Requires the password to have been
-    /// confirmed within the last 10 minutes.
+    /// For those who read no email: the link works once, for a day, and invalidates the previous one. Refused for
+    /// owners.
     #[oai(
         path = "/staff/:id/password-link",
         method = "post",
@@ -90,8 +86,7 @@ impl StaffApi {
 
     /// Change a team member's role.
     ///
-    /// Also adds a customer to the team. The person is logged out everywhere. At least one owner
-    /// has to remain. Requires the password to have been confirmed within the last 10 minutes.
+    /// Also adds a customer to the team. The person is logged out everywhere. At least one owner has to remain.
     #[oai(
         path = "/staff/:id/role",
         method = "put",
@@ -110,8 +105,7 @@ impl StaffApi {
 
     /// Remove a person from the team.
     ///
-    /// The account becomes a customer's; a pending invitation is withdrawn. The person is logged
-    /// out everywhere. Requires the password to have been confirmed within the last 10 minutes.
+    /// The account becomes a customer's; a pending invitation is withdrawn. The person is logged out everywhere.
     #[oai(
         path = "/staff/:id",
         method = "delete",
@@ -130,7 +124,6 @@ impl StaffApi {
     /// Reset a team member's two-factor authentication.
     ///
     /// For a person who lost both phone and recovery codes. They are logged out everywhere.
-    /// Requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/staff/:id/two-factor",
         method = "delete",

@@ -35,7 +35,7 @@ pub struct UpdateStaff {
     pub email: Option<Email>,
     /// Role.
     pub role: TeamRole,
-    /// Return the link to be passed on, instead of emailing it.
+    /// Return the link instead of emailing it.
     pub hand_over: bool,
 }
 
@@ -43,7 +43,7 @@ pub struct UpdateStaff {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateInvitation {
-    /// Return the link to be passed on, instead of emailing it.
+    /// Return the link instead of emailing it.
     pub hand_over: bool,
 }
 

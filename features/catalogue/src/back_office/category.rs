@@ -43,7 +43,7 @@ pub struct CategoryDetail {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateCategory {
-    /// Name; at most 60 characters, and no other category has it.
+    /// Unique.
     #[oai(validator(min_length = 1, max_length = 60))]
     category_name: String,
     /// One or two plain sentences; at most 400 characters.
@@ -51,8 +51,7 @@ pub struct CreateCategory {
     description: MultiLine,
     /// Id of an image of the library, best 4:5.
     image_id: i64,
-    /// Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
-    /// keeps its own.
+    /// Without them a new category gets a fitting pair, and a changed one keeps its own.
     colours: Option<Colours>,
     /// Whether visitors see it.
     published: bool,
@@ -71,9 +70,12 @@ pub const KIND: Kind = Kind::new(
     ("create", "It comes last in the order."),
     (
         "update",
-        "Services whose type was its name get the new name. Refused if it was changed since it was read.",
+        "Services whose type was its name get the new name.",
     ),
-    ("publish", "Its services and products are shown and hidden with it."),
+    (
+        "publish",
+        "Its services and products are shown and hidden with it.",
+    ),
 ]);
 
 pub struct Categories(pub Deps);

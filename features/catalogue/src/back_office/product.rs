@@ -44,7 +44,7 @@ pub struct ProductDetail {
     pub image_id: i64,
     /// The image; absent when the library has lost it.
     pub image: Option<Image>,
-    /// Id of its own garment type; that of its service without it.
+    /// Its own; that of its service without it.
     pub garment_type_id: Option<i64>,
     /// Images beside the main one, in order.
     pub more_images: Vec<ProductImage>,

@@ -22,8 +22,7 @@ impl ProductApi {
     /// List products for the shop.
     ///
     /// Hidden ones too, newest first, fifty at a time, with how many of all wait for a price. The products of one
-    /// service come in one part, in the owner's order. One whose service or category is in the trash is not listed and
-    /// is restored with it.
+    /// service come in one part, in the owner's order.
     #[oai(
         path = "/products",
         method = "get",
@@ -35,7 +34,7 @@ impl ProductApi {
         _staff: Editor,
         /// Id of a category; all of them without it.
         ctid: Query<Option<i64>>,
-        /// Id of a service: its products in the owner's order, without parts.
+        /// Products of this service, in the owner's order, without parts.
         #[oai(name = "serviceId")]
         service: Query<Option<i64>>,
         /// Part of a model, a headline or the name of a service.
@@ -44,7 +43,7 @@ impl ProductApi {
         /// `true` for the trash instead.
         #[oai(default)]
         deleted: Query<bool>,
-        /// Only those that are to be seen, or only those that are hidden.
+        /// Only visible or only hidden ones.
         published: Query<Option<bool>>,
         /// Only those that wait for a price.
         #[oai(default)]
@@ -64,8 +63,8 @@ impl ProductApi {
 
     /// Copy a product.
     ///
-    /// The copy is hidden, comes last in the service and has "(copy)" behind its model. The owner's copy keeps the
-    /// price; one by staff has none yet.
+    /// The copy is hidden, comes last in the service and has "(copy)" behind its model. Only the owner's copy has the
+    /// price.
     #[oai(
         path = "/products/:id/duplicate",
         method = "post",

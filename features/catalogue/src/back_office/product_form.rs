@@ -22,7 +22,7 @@ use crate::{codes, tag};
 pub struct CreateProduct {
     /// Id of its service.
     service_id: i64,
-    /// Name of the model; at most 80 characters, and no other model of the service has it.
+    /// Unique in the service.
     #[oai(validator(min_length = 1, max_length = 80))]
     service_model: String,
     /// A headline; at most 120 characters.
@@ -31,27 +31,27 @@ pub struct CreateProduct {
     /// Plain text, blank lines part paragraphs; at most 4,000 characters.
     #[oai(validator(min_length = 1, max_length = 4000))]
     main_description: MultiLine,
-    /// Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
-    /// new one has none yet. Only the owner may send another one than there is.
+    /// Of the stitching, from 100 paise. Without it a changed product keeps its own, and a new one has none yet. Only
+    /// the owner changes it.
     #[oai(validator(minimum(value = "100"), maximum(value = "1000000000")))]
     price_paise: Option<i64>,
     /// Id of an image of the library, best 4:5.
     image_id: i64,
-    /// Id of its own garment type; that of its service without it.
+    /// Its own; that of its service without it.
     garment_type_id: Option<i64>,
-    /// Ids of images beside the main one, in order; at most seven.
+    /// Ids of images beside the main one, in order.
     #[oai(default, validator(max_items = "7"))]
     more_images: Vec<i64>,
     /// Days until it is ready, up to 365.
     #[oai(validator(minimum(value = "1"), maximum(value = "365")))]
     ready_days: Option<i64>,
-    /// Fabric that the customer gives, in centimetres, up to 10,000.
+    /// Fabric that the customer gives.
     #[oai(validator(minimum(value = "1"), maximum(value = "10000")))]
     fabric_cm: Option<i64>,
-    /// What the price includes, one thing a line; at most 600 characters.
+    /// One thing a line.
     #[oai(default, validator(max_length = 600))]
     included: MultiLine,
-    /// What it does not include, one thing a line; at most 600 characters.
+    /// One thing a line.
     #[oai(default, validator(max_length = 600))]
     not_included: MultiLine,
     /// Id of the course that teaches it.

@@ -39,7 +39,7 @@ pub struct ProductReviewDetail {
     pub photos: Vec<ReviewPhoto>,
     /// Its state.
     pub state: ReviewState,
-    /// To be sent with a change. Goes up when the buyer rewrites the review, which then waits again.
+    /// Also goes up when the buyer rewrites the review, which then waits again.
     pub version: i64,
     /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
@@ -169,7 +169,7 @@ pub struct ReviewApi(pub Reviews);
 impl ReviewApi {
     /// List reviews of products for the shop.
     ///
-    /// Newest first, fifty at a time. Of a buyer only the publicly shown name is returned.
+    /// Newest first, fifty at a time, with the buyers' public names.
     #[oai(path = "/", method = "get", operation_id = "admin_product_review_list")]
     async fn list(
         &self,
@@ -212,8 +212,7 @@ impl ReviewApi {
 
     /// Approve or hide a review of a product.
     ///
-    /// An approved review shows on the product and counts for its stars. Refused if the buyer has rewritten it since it
-    /// was read.
+    /// An approved review shows on the product and counts for its stars.
     #[oai(
         path = "/:id",
         method = "put",

@@ -49,7 +49,7 @@ pub struct ServiceDetail {
 pub struct CreateService {
     /// Id of its category.
     ctid: i64,
-    /// Name; at most 60 characters, and no other service of the category has it.
+    /// Unique in the category.
     #[oai(validator(min_length = 1, max_length = 60))]
     service_name: String,
     /// Type it is listed under; its category's name without it.
@@ -82,7 +82,7 @@ pub const KIND: Kind = Kind::new(
     ("create", "It comes last in its category."),
     (
         "update",
-        "In another category it comes last. Refused if it was changed since it was read.",
+        "In another category it comes last.",
     ),
     ("publish", "Its products are shown and hidden with it."),
 ]);

@@ -9,7 +9,7 @@ use poem_openapi::Object;
 use super::Tag;
 use crate::codes::ENTRY_NOT_FOUND;
 
-/// One of the words that take turns, with what the shop knows about it.
+/// One of the words that take turns, for the back office.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct BannerEntry {

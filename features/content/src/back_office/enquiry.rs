@@ -33,11 +33,11 @@ pub struct EnquiryEntry {
     pub message: String,
     /// When it was received.
     pub created_at: Timestamp,
-    /// When a staff member read it; absent while it is unread.
+    /// Absent while it is unread.
     pub read_at: Option<Timestamp>,
-    /// When a staff member answered it; absent while it is unanswered.
+    /// Absent while it is unanswered.
     pub answered_at: Option<Timestamp>,
-    /// Name of that staff member; absent if the account is gone or no name was recorded.
+    /// Absent if the account is gone or unknown.
     pub answered_by: Option<String>,
     /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
@@ -49,7 +49,7 @@ pub struct EnquiryEntry {
 pub struct EnquiryPage {
     /// Newest first.
     pub items: Vec<EnquiryEntry>,
-    /// What to ask with for the next part; absent at the end.
+    /// What to send as `before` for the next part; absent at the end.
     pub next: Option<i64>,
     /// How many in the whole inbox are unread.
     pub unread: i64,

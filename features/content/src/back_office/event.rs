@@ -26,9 +26,9 @@ pub struct EventEntry {
     pub date: Day,
     /// Id of the main image.
     pub main_image_id: ImageId,
-    /// The main image; absent if it was deleted, and then visitors do not see the story.
+    /// Absent if it was deleted: then visitors do not see the story.
     pub main_image: Option<Image>,
-    /// More images, in the order in which the viewer turns them.
+    /// More images, in order.
     pub images: Vec<EventImage>,
     /// Whether visitors see it.
     pub published: bool,

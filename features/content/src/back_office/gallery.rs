@@ -12,7 +12,7 @@ use poem_openapi::Object;
 use super::Tag;
 use crate::codes::ENTRY_NOT_FOUND;
 
-/// A finished piece, with what the shop knows about it.
+/// A finished piece, for the back office.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct GalleryEntry {

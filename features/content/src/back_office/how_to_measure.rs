@@ -10,7 +10,7 @@ use poem_openapi::Object;
 use super::Tag;
 use crate::codes::ENTRY_NOT_FOUND;
 
-/// A video that shows how to measure, with what the shop knows about it.
+/// A video that shows how to measure, for the back office.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct HowToMeasureEntry {
@@ -20,7 +20,7 @@ pub struct HowToMeasureEntry {
     pub video_id: VideoId,
     /// What the shop calls the video.
     pub title: String,
-    /// The video; absent while it is still being uploaded or worked on. Visitors see the entry once it is there.
+    /// Absent until it is ready: then visitors see the entry.
     pub video: Option<Video>,
     /// Id of the image that is shown before it plays.
     pub image_id: ImageId,

@@ -51,7 +51,7 @@ pub struct PageDraft {
 /// One section of a page.
 #[derive(Object, Debug)]
 pub struct PageSectionDraft {
-    /// What an address names after its hash: small letters, digits and hyphens; each only once on a page.
+    /// Names it after the hash of an address: small letters, digits and hyphens; unique on a page.
     #[oai(validator(min_length = 1, max_length = 40))]
     id: String,
     /// Heading; at most 120 characters.

@@ -36,8 +36,7 @@ impl PageApi {
 
     /// Change a page of text.
     ///
-    /// Title and all sections at once; the page shows today as the day of its last change. Refused if it was changed
-    /// since it was read.
+    /// Title and all sections at once; the page shows today as the day of its last change.
     #[oai(path = "/:slug", method = "put", operation_id = "admin_page_update")]
     async fn update(
         &self,

@@ -29,7 +29,7 @@ pub struct ShopSettings {
     pub logo_image_id: Option<ImageId>,
     /// The logo's image.
     pub logo_image: Option<Image>,
-    /// Whether customers know order numbers: then the prefix can no longer be changed.
+    /// Whether orders exist: then the prefix stays.
     pub order_prefix_fixed: bool,
     /// The colour schemes that can be chosen.
     pub colour_schemes: Vec<ColourScheme>,
@@ -51,12 +51,10 @@ pub struct ShopDraft {
     /// How the shop says hello; at most 40 characters.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub greeting: String,
-    /// Number of the messaging app: an Indian mobile number, or a number with its country code like 447700900123.
-    /// Blanks, hyphens and a plus in front are dropped. Left out there is no chat button.
+    /// An Indian mobile number, or one with its country code like 447700900123. Left out there is no chat button.
     #[oai(validator(max_length = 30))]
     pub whatsapp: Option<String>,
-    /// Phone number: digits, blanks, hyphens, brackets, a plus in front. An Indian mobile number is shown as
-    /// `+91 98765 43210`.
+    /// Digits, blanks, hyphens, brackets, a plus in front. An Indian mobile is shown as `+91 98765 43210`.
     #[oai(validator(max_length = 30))]
     pub phone: Option<String>,
     /// Email address.
@@ -130,7 +128,7 @@ pub struct CreditDraft {
 /// What is missing or wrong with what visitors would see.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct ShopCheck {
-    /// The invalid fields, as a save would report them; empty if a save would succeed.
+    /// Invalid fields, as a save would report them.
     pub problems: Vec<FieldProblem>,
     /// Fields that may stay empty, but that visitors or the law ask for.
     pub missing: Vec<String>,

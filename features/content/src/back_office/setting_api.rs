@@ -44,7 +44,7 @@ impl SettingApi {
 
     /// Change the shop's settings.
     ///
-    /// All of them at once. Refused if they were changed since they were read.
+    /// All of them at once.
     #[oai(path = "/", method = "put", operation_id = "admin_shop_update")]
     async fn update(
         &self,

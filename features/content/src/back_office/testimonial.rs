@@ -10,7 +10,7 @@ use poem_openapi::Object;
 use super::Tag;
 use crate::codes::ENTRY_NOT_FOUND;
 
-/// What a client said, with what the shop knows about it.
+/// What a client said, for the back office.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct TestimonialEntry {
@@ -26,7 +26,7 @@ pub struct TestimonialEntry {
     pub date: Day,
     /// Id of the image.
     pub image_id: ImageId,
-    /// The image; absent if it was deleted, and then visitors do not see the testimonial.
+    /// Absent if it was deleted: then visitors do not see the testimonial.
     pub image: Option<Image>,
     /// Whether visitors see it.
     pub published: bool,

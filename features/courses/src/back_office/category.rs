@@ -37,7 +37,7 @@ pub struct CourseCategoryDetail {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateCourseCategory {
-    /// Name; at most 60 characters, and no other course category has it.
+    /// Unique.
     #[oai(validator(min_length = 1, max_length = 60))]
     category_name: String,
     /// Id of an image of the library, best square.

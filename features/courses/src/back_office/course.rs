@@ -41,7 +41,7 @@ pub struct CourseDetail {
     pub price_paise: Option<Paise>,
     /// How long the work takes, as the owner puts it.
     pub duration: String,
-    /// Name of the person who teaches it; empty if it is left out.
+    /// Who teaches it; may be empty.
     pub instructor: String,
     /// What it expects of those who take it.
     pub level: Option<CourseLevel>,
@@ -51,9 +51,9 @@ pub struct CourseDetail {
     pub access_until: Timestamp,
     /// Id of its cover; absent until one is chosen.
     pub image_id: Option<i64>,
-    /// The cover; absent when there is none, or when the library has lost it.
+    /// The cover; absent without one.
     pub image: Option<Image>,
-    /// Id of the video that anybody may watch; absent until one is chosen.
+    /// Id of a video that anybody may watch.
     pub preview_video_id: Option<i64>,
     /// That video; absent when there is none.
     pub preview_video: Option<Video>,
@@ -130,8 +130,7 @@ pub const KIND: Kind = Kind::new(
     (
         "update",
         "With all its lessons: one that is not named is removed, and restored when a later change names its id. In \
-         another category it comes last. Only the owner changes prices. What is sold keeps its price and its days. \
-         Refused if it was changed since it was read.",
+         another category it comes last. Only the owner changes prices. What is sold keeps its price and its days.",
     ),
     ("publish", "One that lacks something cannot be shown; the problems say what."),
     (

@@ -23,15 +23,15 @@ impl CourseApi {
     /// List courses for the shop.
     ///
     /// Hidden ones too, newest first, fifty at a time. The courses of one category come in one part, in the owner's
-    /// order. One whose category is in the trash is not listed and is restored with it.
+    /// order.
     #[oai(path = "/courses", method = "get", operation_id = "admin_course_list")]
     async fn list(
         &self,
         _staff: Editor,
-        /// Id of a category: its courses in the owner's order, without parts.
+        /// Courses of this category, in the owner's order, without parts.
         #[oai(name = "categoryId")]
         category: Query<Option<i64>>,
-        /// Only those that are to be seen, or only the hidden ones; both without it.
+        /// Only visible or only hidden ones.
         published: Query<Option<bool>>,
         /// Part of a title, of what it teaches, or of a category's name.
         #[oai(validator(max_length = 80))]
@@ -52,8 +52,8 @@ impl CourseApi {
 
     /// Copy a course.
     ///
-    /// The copy is hidden, comes last in the category, has "(copy)" behind its title, and teaches with the same videos. The
-    /// owner's copy keeps the price; one by staff has none yet.
+    /// The copy is hidden, comes last in the category, has "(copy)" behind its title, and the same videos. Only the
+    /// owner's copy has the price.
     #[oai(
         path = "/courses/:id/duplicate",
         method = "post",

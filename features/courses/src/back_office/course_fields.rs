@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{Courses, course::CourseLevel};
 
-/// A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it.
+/// A hidden one may lack nearly everything; to be shown it needs all.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateCourse {
@@ -30,14 +30,14 @@ pub struct CreateCourse {
     /// Plain text, blank lines part paragraphs; at most 4,000 characters.
     #[oai(validator(max_length = 4000))]
     main_description: MultiLine,
-    /// Price in paise, from 100 (one rupee). Without it a course that is changed keeps its own, and a new one has none
-    /// yet. Only the owner may send another one than there is.
+    /// From 100 paise. Without it a changed course keeps its own, and a new one has none yet. Only the owner changes
+    /// it.
     #[oai(validator(minimum(value = "100"), maximum(value = "1000000000")))]
     price_paise: Option<i64>,
     /// How long the work takes, for people to read; at most 40 characters.
     #[oai(validator(max_length = 40))]
     duration: String,
-    /// Name of the person who teaches it; empty to leave it out. At most 60 characters.
+    /// Who teaches it; may be empty.
     #[oai(default, validator(max_length = 60))]
     instructor: String,
     /// What it expects of those who take it; absent to leave it out.
@@ -47,14 +47,14 @@ pub struct CreateCourse {
     expire_in_days: i64,
     /// Id of an image of the library, best 16:9; absent until there is one.
     image_id: Option<i64>,
-    /// Id of a video of the library that anybody may watch; absent until there is one.
+    /// Id of a video that anybody may watch.
     preview_video_id: Option<i64>,
-    /// All lessons in their order. What is not named is taken out.
+    /// All lessons in order. What is not named is removed.
     #[oai(validator(max_items = 100))]
     lessons: Vec<CreateLesson>,
-    /// Whether visitors see it. Not before it has everything that visitors look for.
+    /// Only once it lacks nothing.
     published: bool,
-    /// It publishes itself as soon as it lacks nothing, say once the last video is ready.
+    /// Publishes itself as soon as it lacks nothing.
     #[oai(default)]
     publish_when_ready: bool,
 }

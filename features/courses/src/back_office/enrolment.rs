@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{Courses, codes};
 
-/// One person's access to one course, with what happened to it.
+/// One person's access to one course.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct EnrolmentDetail {
@@ -46,7 +46,7 @@ pub struct EnrolmentEvent {
     pub at: Timestamp,
     /// What.
     pub kind: EnrolmentEventKind,
-    /// Who decided it; absent for a purchase on the site, or if that account is gone.
+    /// Who decided it; absent for a purchase on the site, or a deleted account.
     pub actor: Option<String>,
     /// How many days it gave.
     pub days: Option<i64>,
@@ -65,7 +65,7 @@ pub struct EnrolmentEvent {
 /// Extends an enrolment.
 #[derive(Object, Debug)]
 pub struct Extension {
-    /// How many, 1 to 3,650: from the end, or from now when that is past.
+    /// From the end, or from now when that is past.
     #[oai(validator(minimum(value = "1"), maximum(value = "3650")))]
     pub days: i64,
     /// Why; at most 500 characters, may be empty. Only the shop reads it.

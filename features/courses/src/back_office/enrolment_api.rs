@@ -85,8 +85,8 @@ impl EnrolmentApi {
 
     /// Give a customer a course.
     ///
-    /// As a gift, or as a sale at the counter, entered in the ledger with its receipt. The customer gets the mail that
-    /// buyers get. An expired or revoked enrolment opens again with its progress. Refused while one is active.
+    /// As a gift, or as a sale at the counter with its receipt. The customer gets the mail that buyers get. An expired
+    /// or revoked enrolment opens again with its progress. Refused while one is active.
     #[oai(path = "/", method = "post", operation_id = "admin_enrolment_create")]
     async fn create(
         &self,
@@ -135,8 +135,8 @@ impl EnrolmentApi {
 
     /// Undo the newest decision about an enrolment.
     ///
-    /// Removes added days, restores a revoked enrolment, or revokes one that the shop gave. The payment of a counter
-    /// sale is reversed. Refused if the customer has bought the course since.
+    /// Removes added days, restores a revoked enrolment, or revokes a given one. A counter sale's payment is reversed.
+    /// Refused if the customer has bought the course since.
     #[oai(
         path = "/:id/undo",
         method = "post",

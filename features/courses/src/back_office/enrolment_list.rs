@@ -47,7 +47,7 @@ pub struct EnrolmentLine {
     pub id: i64,
     /// Id of the customer.
     pub user_id: i64,
-    /// Name of the customer; absent for one whose account is gone.
+    /// Absent if the account is gone.
     pub customer: Option<String>,
     /// Mobile of the customer.
     pub mobile: Option<String>,

@@ -42,7 +42,7 @@ pub struct EnrolmentGift {
     pub user_id: Option<i64>,
     /// The mobile of the customer's account.
     pub mobile: Option<Mobile>,
-    /// Days of access, 1 to 3,650; those of the course without it.
+    /// Days of access; those of the course without it.
     #[oai(validator(minimum(value = "1"), maximum(value = "3650")))]
     pub days: Option<i64>,
     /// How it was paid.

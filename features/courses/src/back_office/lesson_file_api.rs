@@ -54,7 +54,7 @@ impl LessonFileApi {
 
     /// Add a file to a lesson.
     ///
-    /// The body is a PDF, PNG or JPEG of at most 20 MB. A lesson has at most five. Buyers of the course get it at once.
+    /// A PDF, PNG or JPEG of at most 20 MB; five per lesson. Buyers of the course get it at once.
     #[oai(
         path = "/lessons/:id/files",
         method = "post",
@@ -168,8 +168,7 @@ impl LessonFileApi {
 
     /// Replace a file of a lesson.
     ///
-    /// Buyers get the new content under the same link and name. The body is as for a new one. The earlier content can be
-    /// restored for 30 days.
+    /// Buyers get the new content under the same link and name. The earlier content can be restored for 30 days.
     #[oai(
         path = "/files/:id/content",
         method = "put",

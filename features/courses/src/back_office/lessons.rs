@@ -17,7 +17,7 @@ pub struct LessonDetail {
     pub title: String,
     /// Id of its video; absent until one is chosen.
     pub video_id: Option<i64>,
-    /// Length of the video in seconds; absent until it is ready to be watched.
+    /// Length of the video; absent until it is ready.
     pub seconds: Option<u32>,
 }
 
@@ -25,12 +25,12 @@ pub struct LessonDetail {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateLesson {
-    /// Id of a lesson of this course; absent for a new one. One that was taken out comes back with its id.
+    /// Of a lesson of this course; absent for a new one. A removed one comes back with its id.
     pub id: Option<i64>,
     /// What it teaches; at most 120 characters.
     #[oai(validator(min_length = 1, max_length = 120))]
     pub title: String,
-    /// Id of a video of the library that only buyers may watch; absent until there is one.
+    /// Id of a video that only buyers may watch.
     pub video_id: Option<i64>,
 }
 

@@ -21,8 +21,7 @@ pub struct QuestionApi(pub Courses);
 impl QuestionApi {
     /// List questions.
     ///
-    /// Questions of customers under lessons, newest first, fifty at a time. Of a customer only the first name is
-    /// returned.
+    /// Newest first, fifty at a time, with the customers' first names.
     #[oai(path = "/", method = "get", operation_id = "admin_question_list")]
     async fn list(
         &self,

@@ -33,7 +33,7 @@ pub struct ReviewDetail {
     pub date: Day,
     /// Its state.
     pub state: ReviewState,
-    /// To be sent with a change. Goes up when the buyer rewrites the review, which then waits again.
+    /// Also goes up when the buyer rewrites the review, which then waits again.
     pub version: i64,
     /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,

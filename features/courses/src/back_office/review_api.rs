@@ -22,7 +22,7 @@ pub struct ReviewApi(pub Reviews);
 impl ReviewApi {
     /// List reviews for the shop.
     ///
-    /// Buyers' reviews of courses, newest first, fifty at a time. Of a buyer only the publicly shown name is returned.
+    /// Newest first, fifty at a time, with the buyers' public names.
     #[oai(path = "/", method = "get", operation_id = "admin_review_list")]
     async fn list(
         &self,
@@ -64,8 +64,7 @@ impl ReviewApi {
 
     /// Approve or hide a review.
     ///
-    /// An approved review shows on the course and counts for its stars. Refused if the buyer has rewritten it since
-    /// it was read.
+    /// An approved review shows on the course and counts for its stars.
     #[oai(path = "/:id", method = "put", operation_id = "admin_review_update")]
     async fn decide(
         &self,

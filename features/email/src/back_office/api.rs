@@ -86,8 +86,8 @@ impl MailApi {
 
     /// Send a mail again.
     ///
-    /// A failed mail is tried again, a sent one is sent a second time. A mail with a link gets a new link and the old
-    /// one stops working; refused if the link is no longer needed.
+    /// A failed mail is tried again, a sent one sent again. A mail with a link gets a new link and the old one stops
+    /// working; refused if the link is no longer needed.
     #[oai(
         path = "/:id/resend",
         method = "post",

@@ -23,7 +23,7 @@ pub struct MailEntry {
     pub label: String,
     /// To whom; empty once that person has left the shop.
     pub recipient: String,
-    /// What it is about; empty if that was forgotten with its reader.
+    /// Empty if it was forgotten with its reader.
     pub subject: String,
     /// Where it is.
     pub state: MailState,
@@ -45,7 +45,7 @@ pub struct MailEntry {
 pub struct MailPage {
     /// Newest first.
     pub items: Vec<MailEntry>,
-    /// What to ask with for the next part; absent at the end.
+    /// What to send as `before` for the next part; absent at the end.
     pub next: Option<i64>,
     /// How many of all wait.
     pub waiting: i64,
@@ -64,7 +64,7 @@ pub struct MailFact {
     pub value: String,
 }
 
-/// What a mail says, in the order in which it is read. The secret part of a link is masked, except in a demo store.
+/// What a mail says, in reading order. Secrets in links are masked, except in a demo store.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct MailPreview {
@@ -96,7 +96,7 @@ pub struct MailPreview {
 pub struct MailDetail {
     /// The mail.
     pub mail: MailEntry,
-    /// What it says; absent when that was forgotten with its reader.
+    /// Absent when it was forgotten with its reader.
     pub content: Option<MailPreview>,
 }
 

@@ -42,7 +42,7 @@ impl ChoiceApi {
 
     /// Change choices.
     ///
-    /// All at once. Refused if they were changed since they were read.
+    /// All at once.
     #[oai(
         path = "/:owner/:id",
         method = "put",

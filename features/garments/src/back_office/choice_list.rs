@@ -104,7 +104,7 @@ pub struct UpdateChoiceList {
 pub struct UpdateChoiceGroup {
     /// Id of an existing one of this list; any other adds one.
     id: Option<i64>,
-    /// Name; at most 40 characters, and no other of the list has it.
+    /// Unique in the list.
     #[oai(validator(min_length = 1, max_length = 40))]
     name: String,
     /// Whether several options may be chosen.
@@ -122,7 +122,7 @@ pub struct UpdateChoiceGroup {
 pub struct UpdateChoiceOption {
     /// Id of an existing one of this choice; any other adds one.
     id: Option<i64>,
-    /// Name; at most 60 characters, and no other of the choice has it.
+    /// Unique in the choice.
     #[oai(validator(min_length = 1, max_length = 60))]
     name: String,
     /// Added to the product's price, in paise.

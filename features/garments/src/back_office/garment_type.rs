@@ -31,7 +31,7 @@ pub struct AdminGarmentType {
     pub image: Option<Image>,
     /// Work of one, in points of a maker's day.
     pub points: i64,
-    /// Its measurements, in the order in which they are taken.
+    /// Its measurements, in the order of taking them.
     pub fields: Vec<GarmentField>,
     /// How many choices it has.
     pub choice_count: i64,
@@ -47,7 +47,7 @@ pub struct AdminGarmentType {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateGarmentType {
-    /// Name; at most 40 characters, and no other garment type has it.
+    /// Unique.
     #[oai(validator(min_length = 1, max_length = 40))]
     name: String,
     /// One line about it; at most 120 characters.
@@ -58,7 +58,7 @@ pub struct CreateGarmentType {
     /// Work of one, in points of a maker's day.
     #[oai(validator(minimum(value = "1"), maximum(value = "20")))]
     points: i64,
-    /// All its measurements, in the order in which they are taken.
+    /// All its measurements, in the order of taking them.
     #[oai(validator(max_items = 40))]
     fields: Vec<CreateGarmentField>,
     /// Whether visitors see it.

@@ -114,8 +114,7 @@ struct Reorder<R>(Arc<R>);
 impl<R: Record> Reorder<R> {
     /// Reorder {many}.
     ///
-    /// The list has to name all of them: it is refused when one was added or deleted since it was read. The answer is the
-    /// list in its new order.
+    /// Names all of them: refused when one was added or deleted since. Answers the list in its new order.
     #[oai(path = "/order", method = "put", operation_id = "reorder")]
     async fn reorder(
         &self,

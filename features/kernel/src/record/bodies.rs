@@ -24,7 +24,7 @@ pub struct PublishRecord {
 /// A new order.
 #[derive(Object, Debug)]
 pub struct ReorderRecords {
-    /// All ids of the list, the first one first; of records that belong to another one, all that belong to it.
+    /// All ids of the list, or of what belongs to one record, in order.
     #[oai(validator(max_items = 1000))]
     pub ids: Vec<i64>,
 }
@@ -38,7 +38,7 @@ pub enum Created<T: ToJSON> {
 
 #[derive(ApiResponse)]
 pub enum Deleted {
-    /// It is in the trash, and can be restored for 30 days.
+    /// Moved to the trash.
     #[oai(status = 204)]
     Deleted,
 }

@@ -13,8 +13,7 @@ impl AccountantApi {
     /// Download everything for the accountant.
     ///
     /// A ZIP of CSV tables in rupees: sales documents with GST, credit notes, GST by code and rate, online payments,
-    /// refunds, counter payments, expenses, open balances and a summary. Customers stand in it, so the password has to
-    /// be given lately. Nothing of test mode is in it.
+    /// refunds, counter payments, expenses, open balances and a summary. Without test mode.
     #[oai(
         path = "/accountant.zip",
         method = "get",

@@ -12,7 +12,7 @@ use crate::{Ledger, expenses::ExpenseMethod, figures::DateRange};
 pub struct CashDrawer {
     /// The day in India.
     pub day: Day,
-    /// What was in it in the morning, in paise; before it is opened, what was counted when it was closed last.
+    /// In it in the morning, in paise; before opening, what was counted last.
     pub opening_paise: Paise,
     /// Name of who opened it; absent before it is opened.
     pub opened_by: Option<String>,
@@ -28,7 +28,7 @@ pub struct CashDrawer {
     pub expenses_paise: Paise,
     /// Taken out of it, to the owner or the bank, in paise.
     pub handed_over_paise: Paise,
-    /// What should be in it, in paise: opening and cash received, less expenses and what was handed over.
+    /// What should be in it, in paise: opening and cash in, less expenses and what was handed over.
     pub expected_paise: Paise,
     /// How it was closed; absent while it is open.
     pub closing: Option<DrawerClosing>,
@@ -49,11 +49,11 @@ pub struct CashExpense {
 pub struct DrawerClosing {
     /// What was counted, in paise.
     pub counted_paise: Paise,
-    /// Counted less expected when it was closed, in paise; negative if money was missing.
+    /// Counted less expected at closing, in paise; negative if money was missing.
     pub difference_paise: Paise,
-    /// What the payments and expenses of the day changed since, in paise; absent if nothing.
+    /// Change since, by payments and expenses of the day, in paise.
     pub changed_since_paise: Option<Paise>,
-    /// Name of who closed it; absent if the account is gone.
+    /// Name; absent if the account is gone.
     pub by: Option<String>,
     /// When.
     pub at: Timestamp,

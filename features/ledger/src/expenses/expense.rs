@@ -58,7 +58,7 @@ impl ExpenseMethod {
 pub struct CreateExpense {
     /// On which day, today or earlier.
     pub day: Day,
-    /// What for: a category of the list, or one of the shop's own.
+    /// One of the list, or the shop's own.
     #[oai(validator(max_length = 40))]
     pub category: String,
     /// How it was paid.
@@ -66,7 +66,7 @@ pub struct CreateExpense {
     /// How much, in paise.
     #[oai(validator(minimum(value = "1"), maximum(value = "1000000000")))]
     pub amount_paise: i64,
-    /// A note, such as the supplier and the number of the bill.
+    /// Such as the supplier and the number of the bill.
     #[oai(validator(max_length = 200))]
     pub note: Option<String>,
 }

@@ -52,7 +52,7 @@ impl ExpenseApi {
     async fn create(
         &self,
         manager: Manager,
-        /// A name for this request that no other one has: sent again, it is the same expense.
+        /// Unique; repeated with the same key, it is the same expense.
         #[oai(
             name = "Idempotency-Key",
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
@@ -101,7 +101,7 @@ impl ExpenseApi {
 
     /// Download expenses.
     ///
-    /// Of a range of days in rupees, as CSV. Team members stand in it, so the password has to be given lately.
+    /// Of a range of days in rupees, as CSV. It names team members.
     #[oai(
         path = "/expenses.csv",
         method = "get",

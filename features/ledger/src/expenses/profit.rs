@@ -9,7 +9,7 @@ use crate::{
     figures::{Comparison, DateRange},
 };
 
-/// Profit of a range of days, in two views that are never added together.
+/// Two views of profit, never added together.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct ProfitReport {

@@ -11,7 +11,7 @@ const MOST_LINES: usize = 100;
 /// Ages of balances, in days: the first and last of each; the last one has no end.
 const AGES: [(i64, Option<i64>); 4] = [(0, Some(7)), (8, Some(30)), (31, Some(90)), (91, None)];
 
-/// What is left to pay today, and what was paid for orders that are not delivered.
+/// What is left to pay today, and advances for orders not delivered.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct BalancesReport {
@@ -55,7 +55,7 @@ pub struct AgedBalance {
     pub customer: String,
     /// What is left, in paise.
     pub balance_paise: Paise,
-    /// The day since which it is due: when the order became ready or was delivered, else when it was approved.
+    /// Day since which it is due: order ready or delivered, else approved.
     pub since: Day,
     /// How many days ago that was.
     pub days: i64,

@@ -19,8 +19,8 @@ pub struct FiguresApi(pub Ledger);
 impl FiguresApi {
     /// See the sales of a range of days.
     ///
-    /// By service, product, course, customer and maker. Ordered counts agreed prices by the day of approval, received
-    /// counts payments by their day.
+    /// By service, product, course, customer and maker. Ordered: agreed prices by the day of approval. Received:
+    /// payments by their day.
     #[oai(
         path = "/sales",
         method = "get",
@@ -43,7 +43,7 @@ impl FiguresApi {
 
     /// Download the sales of a range of days.
     ///
-    /// Every line in rupees, as CSV. Customers stand in it, so the password has to be given lately.
+    /// Every line in rupees, as CSV. It names customers.
     #[oai(
         path = "/sales.csv",
         method = "get",
@@ -78,7 +78,7 @@ impl FiguresApi {
 
     /// Download what is left to pay.
     ///
-    /// Every order in rupees, as CSV. Customers stand in it, so the password has to be given lately.
+    /// Every order in rupees, as CSV. It names customers.
     #[oai(
         path = "/balances.csv",
         method = "get",
@@ -112,7 +112,7 @@ impl FiguresApi {
 
     /// Download due and late pieces, and how long orders take.
     ///
-    /// As CSV. Customers stand in it, so the password has to be given lately.
+    /// As CSV. It names customers.
     #[oai(
         path = "/work.csv",
         method = "get",

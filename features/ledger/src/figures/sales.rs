@@ -40,11 +40,11 @@ pub struct SalesReport {
     pub customers: Vec<SalesLine>,
 }
 
-/// What was sold in a range of days. Ordered and received are two views of it and are never added together.
+/// Ordered and received are two views of what was sold, never added together.
 #[derive(Object, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct SalesTotals {
-    /// Agreed prices of orders by the day of approval, in paise; without orders that were called off since.
+    /// Agreed prices by the day of approval, in paise; without orders called off since.
     pub ordered_paise: Paise,
     /// Number of these orders.
     pub orders: i64,
@@ -70,7 +70,7 @@ pub struct SalesLine {
     pub before: Option<SalesAmounts>,
 }
 
-/// An order's price, and each payment of it, is divided among its pieces in proportion to their prices.
+/// An order's price and payments are divided among its pieces by their prices.
 #[derive(Object, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct SalesAmounts {

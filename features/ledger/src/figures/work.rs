@@ -14,7 +14,7 @@ const SOON: i64 = 7;
 /// Days late: the first and last of each; the last one has no end.
 const LATE: [(i64, Option<i64>); 3] = [(1, Some(3)), (4, Some(7)), (8, None)];
 
-/// Promised pieces as of today, and orders that became ready in a range of days.
+/// Promised pieces today, and orders that became ready in a range of days.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct WorkReport {
@@ -74,7 +74,7 @@ pub struct ReadyTimes {
     pub promised: i64,
     /// How many of those were ready by it.
     pub on_time: i64,
-    /// How many orders took each number of days, fewest first; numbers without orders are left out.
+    /// Orders by number of days, fewest first.
     pub days: Vec<OrdersOfDays>,
     /// The slowest of them.
     pub slowest: Option<SlowestOrder>,

@@ -35,21 +35,21 @@ pub struct Backup {
     pub kind: Kind,
     /// When.
     pub made_at: Timestamp,
-    /// Whether its date is in the future, because the server's clock was wrong when it was made.
+    /// Whether its date is in the future, from a wrong clock.
     pub dated_ahead: bool,
-    /// Size of a download, in bytes. On disk, images and videos are stored once for all backups.
+    /// Size of a download. On disk, files are stored once for all backups.
     pub bytes: u64,
-    /// Number of image and video files, counting each size of an image.
+    /// Image and video files, counting each size of an image.
     pub files: u64,
-    /// Whether its database and all its files were read completely and are intact.
+    /// Whether all of it was read and is intact.
     pub verified: bool,
-    /// When it was last read completely, whatever the result.
+    /// When it was last read completely.
     pub verified_at: Option<Timestamp>,
     /// Why it cannot be restored.
     pub broken: Option<String>,
     /// Whether a copy is in the bucket.
     pub in_bucket: bool,
-    /// Number of image and video files that a restore could not bring back unchanged.
+    /// Image and video files that a restore could not bring back unchanged.
     pub damaged_count: u64,
     /// Paths of the first of them, relative to the data folder.
     pub damaged: Vec<String>,
@@ -109,13 +109,13 @@ pub struct LastRestore {
     pub at: Timestamp,
     /// When the restored backup was made.
     pub made_at: Timestamp,
-    /// Folder relative to the data folder in which the replaced shop is stored for 30 days.
+    /// Folder in the data folder where the replaced shop is stored for 30 days.
     pub stored_in: String,
     /// Number of emails on hold.
     pub held_mails: i64,
     /// Whether it undid an earlier restore.
     pub undo: bool,
-    /// Number of image and video files left out, because the backup had no intact copy.
+    /// Image and video files of which the backup had no intact copy.
     pub left_out_count: u64,
     /// Paths of the first of them, relative to the data folder.
     pub left_out: Vec<String>,
@@ -158,7 +158,7 @@ pub struct SinceBackup {
 pub struct BackupDetail {
     /// The backup.
     pub backup: Backup,
-    /// Records added since, which it does not contain. Changed and deleted records are not counted.
+    /// Records added since; changed and deleted ones are not counted.
     pub since: Vec<SinceBackup>,
     /// Number of changes made by staff and owner since.
     pub changes: i64,

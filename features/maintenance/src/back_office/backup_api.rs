@@ -93,8 +93,7 @@ impl BackupApi {
 
     /// Download a backup.
     ///
-    /// As one tar file, which `boutique restore` accepts. It contains all customer data, so it
-    /// requires the password to have been confirmed within the last 10 minutes.
+    /// As one tar file with all customer data, which `boutique restore` accepts.
     #[oai(
         path = "/:name/archive",
         method = "get",
@@ -135,12 +134,10 @@ impl BackupApi {
 
     /// Restore a backup.
     ///
-    /// The backup is read completely first; if its database is damaged, nothing changes. Missing or
-    /// damaged images and videos are left out and listed afterwards. Then the shop closes briefly
-    /// and opens again as it was when the backup was made: everyone is logged out, links in emails
-    /// stop working, queued emails are held for a decision, and payments are looked up at the
-    /// provider. The current shop is stored for 30 days. Requires the password to have been
-    /// confirmed within the last 10 minutes.
+    /// The backup is read completely first; if its database is damaged, nothing changes. Damaged images and videos are
+    /// left out and listed. Then the shop closes briefly and opens as it was then: everyone is logged out, links in
+    /// emails stop working, queued emails are held for a decision, payments are looked up at the provider. The current
+    /// shop is stored for 30 days.
     #[oai(
         path = "/:name/restore",
         method = "post",
@@ -161,8 +158,8 @@ impl BackupApi {
 
     /// Undo a restore.
     ///
-    /// Brings back the shop that the restore replaced. The current shop is stored in its place, so
-    /// this can be undone as well. Otherwise works like any restore.
+    /// Brings back the shop that the restore replaced. The current one is stored in its place, so this can be undone.
+    /// Otherwise like any restore.
     #[oai(
         path = "/replaced/:name/restore",
         method = "post",

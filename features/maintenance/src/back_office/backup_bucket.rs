@@ -68,7 +68,7 @@ pub struct UpdateBackupBucket {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct BackupBucketSaved {
-    /// 14 groups of 4 characters, to be stored by the owner. Not shown again once it is confirmed.
+    /// 14 groups of 4 characters, to be stored by the owner. Not shown once confirmed.
     pub recovery_key: Option<String>,
     /// The same as a QR code, an SVG document.
     pub qr_code: Option<String>,

@@ -29,8 +29,8 @@ pub struct BackupBucketApi(pub Maintenance);
 impl BackupBucketApi {
     /// Set the bucket of the backups.
     ///
-    /// The bucket is tried first. Until the recovery key is confirmed it is part of the answer, and nothing is uploaded.
-    /// Requires a recent confirmation of the password.
+    /// The bucket is tried first. Until the recovery key is confirmed it is part of the answer, and nothing is
+    /// uploaded.
     #[oai(
         path = "/",
         method = "put",
@@ -66,7 +66,7 @@ impl BackupBucketApi {
 
     /// Remove the bucket of the backups.
     ///
-    /// Backups in it stay there, and need the recovery key. Requires a recent confirmation of the password.
+    /// Backups in it stay there, and need the recovery key.
     #[oai(
         path = "/",
         method = "delete",

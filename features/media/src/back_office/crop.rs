@@ -22,24 +22,24 @@ const ROUNDING: f64 = 0.005;
 #[derive(Object, Clone, Copy, Debug, PartialEq)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct ImageCrop {
-    /// Left edge, as a fraction of the rotated image's width: 0 to 1.
+    /// Left edge, as a fraction of the rotated width.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub x: f64,
-    /// Top edge, as a fraction of the rotated image's height: 0 to 1.
+    /// Top edge, as a fraction of the rotated height.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub y: f64,
-    /// Width, as a fraction of the rotated image's width: 0.02 to 1.
+    /// As a fraction of the rotated width.
     #[oai(validator(minimum(value = "0.02"), maximum(value = "1.0")))]
     pub width: f64,
-    /// Height, as a fraction of the rotated image's height: 0.02 to 1.
+    /// As a fraction of the rotated height.
     #[oai(validator(minimum(value = "0.02"), maximum(value = "1.0")))]
     pub height: f64,
     /// Clockwise rotation of the original: 0, 90, 180 or 270 degrees.
     pub turn: u32,
-    /// Horizontal focus point, as a fraction of the crop's width: 0 to 1.
+    /// As a fraction of the crop's width.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub focus_x: f64,
-    /// Vertical focus point, as a fraction of the crop's height: 0 to 1.
+    /// As a fraction of the crop's height.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub focus_y: f64,
 }

@@ -32,9 +32,8 @@ pub(super) struct ImageApi(pub Library);
 impl ImageApi {
     /// Upload an image.
     ///
-    /// The body is the JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. It is rotated
-    /// upright, stripped of all metadata and stored in all sizes that pages need. Refused while
-    /// less than 1 GB of disk space is free.
+    /// A JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. It is rotated upright, stripped of metadata and
+    /// stored in all sizes that pages need. Refused while less than 1 GB of disk is free.
     #[oai(path = "/images", method = "post", operation_id = "admin_image_create")]
     async fn create(
         &self,
@@ -73,9 +72,8 @@ impl ImageApi {
 
     /// Crop an image.
     ///
-    /// Creates a new image and leaves this one as it is. Cropping a cropped image starts from its
-    /// original, so that a crop can be changed repeatedly. Refused while less than 1 GB of disk
-    /// space is free.
+    /// Creates a new image. Cropping a cropped image starts from its original. Refused while less than 1 GB of disk is
+    /// free.
     #[oai(
         path = "/images/:id/crop",
         method = "post",

@@ -64,7 +64,7 @@ struct Row {
 #[derive(Object, Debug)]
 #[oai(rename = "CreateImage")]
 pub(crate) struct ImageText {
-    /// Alternative text for screen readers, at most 200 characters. Empty for a decorative image.
+    /// For screen readers. Empty for a decorative image.
     #[oai(validator(max_length = 200))]
     alt: String,
 }
@@ -84,7 +84,7 @@ pub(crate) const IMAGE: Kind = Kind::new(
     ),
     (
         "update",
-        "Changes the alternative text wherever the image is shown. Refused if it was changed since it was read.",
+        "Changes the alternative text wherever the image is shown.",
     ),
     (
         "delete",

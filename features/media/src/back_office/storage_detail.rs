@@ -59,7 +59,7 @@ pub struct UpdateFileStorage {
     /// Folder in the bucket; may be empty.
     #[oai(validator(max_length = 200))]
     pub prefix: String,
-    /// Address at which everyone can read the folder `uploads`, such as that of a CDN; empty for signed addresses.
+    /// Public address of the folder `uploads`, such as a CDN's; empty for signed addresses.
     #[oai(validator(max_length = 200))]
     pub cdn: String,
     /// `false` deletes copies on the server a week after they were copied.

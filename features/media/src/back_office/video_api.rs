@@ -31,8 +31,8 @@ pub(super) struct VideoApi(pub Library);
 impl VideoApi {
     /// List videos.
     ///
-    /// All videos, uploads in progress included, newest first, 50 per page, with where each is
-    /// shown and its processing state; or the trash.
+    /// Uploads in progress too, newest first, 50 per page, with where each is shown and its processing state; or the
+    /// trash.
     #[oai(path = "/videos", method = "get", operation_id = "admin_video_list")]
     async fn list(
         &self,
@@ -91,8 +91,7 @@ impl VideoApi {
 
     /// Upload captions.
     ///
-    /// The body is a WebVTT file in UTF-8, at most 1 MB. Replaces existing captions in the same
-    /// language.
+    /// A WebVTT file in UTF-8, at most 1 MB. Replaces captions in the same language.
     #[oai(
         path = "/videos/:id/captions/:language",
         method = "put",

@@ -83,20 +83,19 @@ pub(crate) struct LibraryVideo {
     id: VideoId,
     /// Internal title.
     title: String,
-    /// Whether the video is public; otherwise only buyers of its course can watch it.
+    /// Otherwise only buyers of its course can watch it.
     public: bool,
     /// State of the video.
     state: VideoState,
     /// Error code of a refused file.
     problem: Option<String>,
-    /// Whether the video plays only once it has downloaded completely, because the server has no
-    /// ffmpeg to change that.
+    /// Whether it plays only once downloaded completely, for lack of ffmpeg on the server.
     plays_late: bool,
     /// Size of the file in bytes.
     bytes: u64,
     /// Bytes received so far, while it is being uploaded.
     arrived: Option<u64>,
-    /// Id of the staff member whose upload it is, while it is being uploaded; only they can resume it.
+    /// Whose upload it is, while it runs; only they can resume it.
     uploader_id: Option<i64>,
     /// Width in pixels, once ready.
     width: Option<u32>,
@@ -134,7 +133,7 @@ pub(crate) struct LibraryVideoPage {
     items: Vec<LibraryVideo>,
     /// `before` of the next page; absent on the last one.
     next: Option<VideoId>,
-    /// Whether the server has ffmpeg, and so makes smaller copies and covers itself.
+    /// Whether the server has ffmpeg for smaller copies and covers.
     tools: bool,
 }
 
@@ -194,7 +193,7 @@ pub(crate) const VIDEO: Kind = Kind::new(
     ),
     (
         "update",
-        "Changes the title, which is internal; a lesson has its own. Refused if it was changed since it was read.",
+        "Changes the title, which is internal; a lesson has its own.",
     ),
     (
         "delete",

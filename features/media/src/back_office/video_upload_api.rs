@@ -114,10 +114,9 @@ impl VideoUploadApi {
 
     /// Start a video upload.
     ///
-    /// `Upload-Metadata` gives the file name (`filename`), the audience (`audience`: `everybody`,
-    /// or `buyers` of its course, the default) and, for a manually made smaller copy, the id of its
-    /// video (`smallerOf`), each in base64. Refused if less than 1 GB of disk space would remain
-    /// free.
+    /// `Upload-Metadata` gives `filename`, `audience` (`everybody`, or by default `buyers` of its course) and, for a
+    /// manually made smaller copy, the id of its video as `smallerOf`, each in base64. Refused if less than 1 GB of
+    /// disk would remain free.
     #[oai(
         path = "/uploads",
         method = "post",
@@ -185,8 +184,8 @@ impl VideoUploadApi {
 
     /// Upload the next part of a video.
     ///
-    /// The body is the bytes from `Upload-Offset` on. Bytes received before a connection breaks are
-    /// stored. Other users' uploads are reported as not found.
+    /// The bytes from `Upload-Offset` on. What arrives before a connection breaks is stored. Other users' uploads are
+    /// not found.
     #[oai(
         path = "/uploads/:id",
         method = "patch",

@@ -25,7 +25,7 @@ pub struct AlterationSummary {
     pub position: i64,
     /// Number of the piece, such as `HM-1048/2`.
     pub number: String,
-    /// First and last name of the customer; the first name alone for a maker.
+    /// First and last name; the first alone for a maker.
     pub customer: String,
     /// What the piece is.
     pub service_model: String,
@@ -35,7 +35,7 @@ pub struct AlterationSummary {
     pub status: AlterationStatus,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
-    /// Whether the promised day is at most two days away or past, and it is not ready yet.
+    /// Promised within two days or overdue, and not ready.
     pub due: bool,
     /// The team member who does it.
     pub assignee: Option<TeamMember>,
@@ -53,7 +53,7 @@ pub struct OwnAlteration {
     pub status: AlterationStatus,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
-    /// Whether the promised day is at most two days away or past, and it is not ready yet.
+    /// Promised within two days or overdue, and not ready.
     pub due: bool,
 }
 

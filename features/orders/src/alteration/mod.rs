@@ -23,8 +23,8 @@ pub struct Alteration {
     pub piece_id: i64,
     /// What to change.
     pub work: MultiLine,
-    /// What it costs, in paise; absent if it is free, and for those who see no prices. Part of the order's price once
-    /// it is handed over.
+    /// What it costs, in paise; absent if free, and for those who see no prices. Joins the order's price when handed
+    /// over.
     pub price_paise: Option<Paise>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,

@@ -20,7 +20,7 @@ pub struct AlterationWork {
     pub id: i64,
     /// The team member who does it.
     pub assignee: Option<TeamMember>,
-    /// To be sent with an update.
+    /// To be sent with a change.
     pub version: i64,
 }
 

@@ -59,7 +59,7 @@ impl AlterationApi {
 
     /// Update an alteration.
     ///
-    /// Until it is handed over. Refused if it was changed in the meantime.
+    /// Until it is handed over.
     #[oai(
         path = "/orders/:id/alterations/:alteration",
         method = "put",

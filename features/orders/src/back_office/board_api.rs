@@ -16,8 +16,8 @@ pub struct BoardApi(pub Orders);
 impl BoardApi {
     /// View the board.
     ///
-    /// The pieces of orders in progress by step, maker or due day. Each column has its most urgent
-    /// pieces, up to 12; `admin_piece_list` lists them all.
+    /// Pieces in progress by step, maker or due day. Each column has its 12 most urgent; `admin_piece_list` lists them
+    /// all.
     #[oai(path = "/board", method = "get", operation_id = "admin_board_view")]
     async fn board(
         &self,

@@ -70,7 +70,7 @@ pub struct CalendarSettings {
     /// Number of days ahead that customers can book.
     #[oai(validator(minimum(value = "1"), maximum(value = "365")))]
     pub horizon_days: i64,
-    /// Work that a maker does in a day, in points of the garment types; absent if it stays.
+    /// Work of a maker's day, in points; absent if it stays.
     #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
     pub points_per_day: Option<i64>,
 }

@@ -38,13 +38,13 @@ pub struct OrderDetail {
     pub history: Vec<OrderEvent>,
     /// Internal notes, oldest first.
     pub notes: Vec<OrderNote>,
-    /// Its visits, those that were made and the coming or last one, oldest first.
+    /// All visits, oldest first.
     pub visits: Vec<OrderVisit>,
     /// Whether the last status change was made by the shop and can be undone.
     pub can_undo: bool,
     /// Whether the order was taken in the shop.
     pub in_shop: bool,
-    /// Whether the price is on an issued invoice: it cannot be changed until the delivery is undone.
+    /// Whether the price is invoiced: fixed until the delivery is undone.
     pub invoiced: bool,
     /// The team member who goes to the visit.
     pub visit_assignee: Option<TeamMember>,
@@ -54,10 +54,9 @@ pub struct OrderDetail {
     pub alterations: Vec<AlterationWork>,
     /// Photos by the shop, in the order they were added.
     pub shop_photos: Vec<ShopPhoto>,
-    /// Suggested advance in paise, the usual share of the price or else of the estimate; absent
-    /// without either, and for those who see no prices.
+    /// Usual share of the price or else the estimate, in paise; absent without either, and for those who see no prices.
     pub suggested_advance_paise: Option<Paise>,
-    /// Suggested ready day: the usual one, or the day before the customer needs it if that is sooner.
+    /// The usual one, or the day before the customer needs it if that is sooner.
     pub suggested_ready_day: Day,
 }
 

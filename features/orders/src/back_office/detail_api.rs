@@ -32,8 +32,7 @@ pub struct VisitTime {
     pub day: Day,
     /// Part of the day.
     pub slot: VisitSlot,
-    /// What the visit is for; absent if it stays, and for a new visit if it follows from the order's
-    /// step.
+    /// Absent if it stays, or follows from the order's step.
     pub purpose: Option<VisitPurpose>,
 }
 
@@ -122,8 +121,8 @@ impl OrderDetailApi {
 
     /// Add or move a visit.
     ///
-    /// An order has one coming visit: a new time moves it. Past visits are retained. Refused if the slot is full, and
-    /// before cutting if the order is needed earlier. The rush fee of a request follows.
+    /// An order has one coming visit: a new time moves it. Refused if the slot is full, and before cutting if the order
+    /// is needed earlier. The rush fee of a request follows.
     #[oai(
         path = "/orders/:id/visit",
         method = "put",
@@ -182,8 +181,7 @@ impl OrderDetailApi {
 
     /// Set the agreed price of an order.
     ///
-    /// For an order of one piece. Refused if the price was changed in the meantime, and once it is
-    /// invoiced. Returns 204, because the price is part of the order's ledger.
+    /// For an order of one piece. Refused once it is invoiced.
     #[oai(
         path = "/orders/:id/price",
         method = "put",
@@ -203,8 +201,7 @@ impl OrderDetailApi {
 
     /// Set what an order costs.
     ///
-    /// The prices of its pieces, extras, rush fee and discount. Refused if the price was changed in
-    /// the meantime, and once it is invoiced.
+    /// The prices of its pieces, extras, rush fee and discount. Refused once it is invoiced.
     #[oai(
         path = "/orders/:id/price-adjustments",
         method = "put",

@@ -28,15 +28,15 @@ pub struct OrderLine {
     pub reason: Option<String>,
     /// First and last name.
     pub customer: String,
-    /// Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none.
+    /// Absent if the customer gave none.
     pub contact_number: Option<String>,
-    /// Whether the customer gave an email address, to which updates are sent.
+    /// Whether updates can be emailed.
     pub has_email: bool,
     /// What is stitched: type, name and model.
     pub service_name: String,
     /// Image of the product, 4:5.
     pub image: Option<Image>,
-    /// Day of the visit; absent for an order taken in the shop without one.
+    /// Absent for an order taken in the shop without a visit.
     pub appointment_date: Option<Day>,
     /// Part of the day.
     pub appointment_time: Option<VisitSlot>,
@@ -60,8 +60,7 @@ pub struct OrderLine {
     pub advance_paise: Option<Paise>,
     /// Payment status of the advance.
     pub advance: Advance,
-    /// Balance due on the agreed price, in paise. Absent if nothing is due or agreed, and for
-    /// those who see no prices.
+    /// Due on the agreed price, in paise. Absent if nothing is due or agreed, and for those who see no prices.
     pub balance_paise: Option<Paise>,
     /// Number of pieces.
     pub piece_count: i64,
@@ -69,7 +68,7 @@ pub struct OrderLine {
     pub assignees: Vec<TeamMember>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
-    /// Whether the promised day is at most two days away or past, and the order is not ready yet.
+    /// Promised within two days or overdue, and not ready.
     pub due: bool,
     /// When it was booked.
     pub created_at: Timestamp,

@@ -18,7 +18,7 @@ pub const MOST_DAYS: i64 = 31;
 pub struct DayLoad {
     /// The day.
     pub day: Day,
-    /// Number of pieces, each counted as often as its quantity.
+    /// Each piece counted as often as its quantity.
     pub pieces: i64,
     /// Their work, in points.
     pub points: i64,

@@ -39,11 +39,10 @@ struct Approval {
     /// Discount in paise. Owner only.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     discount_paise: Option<i64>,
-    /// Discount in percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`.
-    /// Owner only.
+    /// Percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`. Owner only.
     #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
     discount_percent: Option<i64>,
-    /// Reason for the discount. Required with a discount; the customer sees it.
+    /// Required with a discount; the customer sees it.
     #[oai(validator(max_length = 200))]
     discount_reason: Option<String>,
 }
@@ -121,8 +120,7 @@ impl OrderApi {
         q: Query<Option<String>>,
         /// Only orders of this customer.
         customer: Query<Option<i64>>,
-        /// Only orders that reached the filter's status in this month (India), `yyyy-mm`; without a
-        /// filter, those booked in it.
+        /// Only orders that reached the filter's status in this month; without a filter, those booked in it.
         month: Query<Option<Month>>,
         /// `next` of the previous page.
         before: Query<Option<i64>>,
@@ -148,8 +146,7 @@ impl OrderApi {
     async fn create(
         &self,
         staff: Counter,
-        /// A unique key for this request. A repeated request with the same key returns the same
-        /// order.
+        /// Unique; repeated with the same key, it is the same order.
         #[oai(
             name = "Idempotency-Key",
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
@@ -190,9 +187,8 @@ impl OrderApi {
 
     /// Approve a request.
     ///
-    /// The request becomes an order, with its prices, days, makers, discount and advance. An advance
-    /// can be paid immediately. The email is sent after 15 seconds, unless the approval is undone
-    /// before.
+    /// The request becomes an order, with prices, days, makers, discount and advance, which can be paid immediately.
+    /// The email is sent after 15 seconds, unless the approval is undone.
     #[oai(
         path = "/orders/:id/approve",
         method = "post",

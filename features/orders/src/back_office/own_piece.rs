@@ -61,7 +61,7 @@ pub struct OwnPiece {
     pub status: OrderStatus,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
-    /// Whether this day is at most two days away or past, and the piece is not ready yet.
+    /// Within two days or overdue, and not ready.
     pub due: bool,
     /// The trial.
     pub trial: Option<Trial>,

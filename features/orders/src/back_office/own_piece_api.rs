@@ -69,7 +69,7 @@ impl OwnPieceApi {
 
     /// Change the status of a piece assigned to the caller.
     ///
-    /// Refused if the piece was changed in the meantime. Delivering, and undoing it, is the counter's.
+    /// Delivering, and undoing it, is the counter's.
     #[oai(
         path = "/:id/step",
         method = "post",
@@ -109,8 +109,7 @@ impl OwnPieceApi {
 
     /// Add a photo of a finished piece assigned to the caller.
     ///
-    /// The body is the JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. The customer sees it
-    /// once the shop shows it.
+    /// A JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. The customer sees it once the shop shows it.
     #[oai(
         path = "/:id/photos",
         method = "post",

@@ -66,8 +66,7 @@ impl PhotoAdminApi {
 
     /// Add a photo: a reference, the fabric, or the finished piece.
     ///
-    /// The body is the JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. An order can have
-    /// ten.
+    /// A JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. An order can have ten.
     #[oai(
         path = "/orders/:id/photos",
         method = "post",

@@ -49,7 +49,7 @@ struct Fabric {
     /// Description; empty to remove it.
     #[oai(validator(max_length = 500))]
     text: MultiLine,
-    /// Where it lies, visible in the back office only; absent if it stays, empty to remove it.
+    /// Where it lies; absent if it stays, empty to remove it.
     #[oai(validator(max_length = 60))]
     storage_place: Option<String>,
 }
@@ -68,11 +68,11 @@ struct PieceNote {
 struct PieceMeasurements {
     /// Lengths in cm by field; empty to remove them.
     measurements: Measurements,
-    /// Unit in which they were entered; defaults to the shop's.
+    /// Unit of entry; defaults to the shop's.
     unit: Option<LengthUnit>,
     /// Age group of the person; absent if it stays.
     age_group: Option<AgeGroup>,
-    /// Profile of the person, in whose history they are noted; absent if it stays.
+    /// In whose history they are noted; absent if it stays.
     profile_id: Option<i64>,
 }
 
@@ -120,9 +120,8 @@ impl PieceApi {
 
     /// Change what a piece of an open order is.
     ///
-    /// Item, quantity, who wears it, choices and note. Another item or other choices are estimated
-    /// again; the agreed price stays. Refused if the piece was changed in the meantime, and once the
-    /// order is invoiced.
+    /// Item, quantity, who wears it, choices and note. Another item or other choices are estimated again; the agreed
+    /// price stays. Refused once the order is invoiced.
     #[oai(
         path = "/:id/pieces/:piece",
         method = "put",
@@ -184,8 +183,7 @@ impl PieceApi {
 
     /// Change the status of a piece.
     ///
-    /// The order follows its pieces. Refused if the piece was changed in the meantime. Delivering the
-    /// last piece delivers the order: a balance is settled as with it.
+    /// The order follows its pieces. Delivering the last piece delivers the order: a balance is settled as with it.
     #[oai(
         path = "/:id/pieces/:piece/step",
         method = "post",
@@ -210,7 +208,7 @@ impl PieceApi {
 
     /// Assign a piece.
     ///
-    /// Or remove its assignment. Refused if the assignment was changed in the meantime.
+    /// Or remove its assignment.
     #[oai(
         path = "/:id/pieces/:piece/assignee",
         method = "put",
@@ -351,8 +349,7 @@ impl PieceApi {
 
     /// Update the measurements of a piece.
     ///
-    /// Replaces the previous ones, and adds to the history of the person's profile. Unusual values are saved and
-    /// reported as warnings.
+    /// Replaces the previous ones, and adds to the person's history. Unusual values are reported as warnings.
     #[oai(
         path = "/:id/pieces/:piece/measurements",
         method = "put",

@@ -19,7 +19,7 @@ const PAGE: usize = 50;
 /// Key of the column of pieces without a maker.
 const UNASSIGNED: &str = "0";
 
-/// What the columns of the board are. Those of makers and due days leave out what is ready.
+/// Columns of the board. By maker and by due day, what is ready is left out.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum BoardBy {
@@ -88,7 +88,7 @@ pub struct PieceBoard {
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct PieceColumn {
-    /// The step, the user id of the maker (0 for none), or `late`, `today`, `this_week` or `later`.
+    /// Step, user id of the maker (0 for none), or `late`, `today`, `this_week`, `later`.
     pub key: String,
     /// The maker; absent in other columns.
     pub maker: Option<TeamMember>,

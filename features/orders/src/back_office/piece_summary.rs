@@ -39,9 +39,9 @@ pub struct PieceSummary {
     pub open_count: i64,
     /// First and last name of the customer.
     pub customer: String,
-    /// Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none.
+    /// Absent if the customer gave none.
     pub contact_number: Option<String>,
-    /// Whether the customer gave an email address, to which updates are sent.
+    /// Whether updates can be emailed.
     pub has_email: bool,
     /// What is stitched: type, name and model.
     pub service_name: String,
@@ -57,7 +57,7 @@ pub struct PieceSummary {
     pub promised_day: Option<Day>,
     /// Whether that day is past and the piece is not ready.
     pub late: bool,
-    /// Whether that day is at most two days away or past, and the piece is not ready.
+    /// Within two days or overdue, and not ready.
     pub due: bool,
     /// The trial.
     pub trial: Option<Trial>,
@@ -69,8 +69,7 @@ pub struct PieceSummary {
     pub advance_paise: Option<Paise>,
     /// Payment status of the order's advance.
     pub advance: Advance,
-    /// Balance due on the order, in paise; absent if nothing is due or agreed, and for those who see
-    /// no prices.
+    /// Due on the order, in paise; absent if nothing is due or agreed, and for those who see no prices.
     pub balance_paise: Option<Paise>,
 }
 

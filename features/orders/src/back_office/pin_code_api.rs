@@ -13,8 +13,8 @@ use crate::Orders;
 /// A list to import.
 #[derive(Object, Debug)]
 struct PinCodeList {
-    /// One area per line, such as `600004, Mylapore`, in either order, separated by comma,
-    /// semicolon or tab. At most 40,000 characters.
+    /// One area a line, such as `600004, Mylapore`, in either order; comma, semicolon or tab. At most 40,000
+    /// characters.
     #[oai(validator(min_length = 1, max_length = 40_000))]
     text: MultiLine,
 }
@@ -34,8 +34,8 @@ pub struct PinCodeImportApi(pub Orders);
 impl PinCodeImportApi {
     /// Import a list of pin codes.
     ///
-    /// All or nothing: each line that cannot be read is reported as field `text.` plus its number,
-    /// and nothing is added. Existing entries are skipped.
+    /// All or nothing: each line that cannot be read is reported as field `text.` plus its number. Existing entries are
+    /// skipped.
     #[oai(
         path = "/import",
         method = "post",

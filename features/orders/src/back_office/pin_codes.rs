@@ -21,7 +21,7 @@ pub struct AdminPinCode {
     pub location: String,
     /// Whether visitors are told that the area is served.
     pub published: bool,
-    /// Version of the record; an update names the version it is based on.
+    /// The version that was read.
     pub version: i64,
     /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,

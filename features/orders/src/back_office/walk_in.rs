@@ -33,24 +33,23 @@ pub struct WalkInOrder {
     pub name: Option<String>,
     /// Mobile number of a new customer.
     pub mobile: Option<Mobile>,
-    /// Email address for updates about the order; without it none are sent.
+    /// For updates about the order.
     pub email: Option<Email>,
     /// What to stitch.
     #[oai(validator(min_items = 1, max_items = 20))]
     pub pieces: Vec<WalkInPiece>,
     /// Day on which the customer needs it.
     pub needed_by: Option<Day>,
-    /// Fee for an urgent order, in paise; absent for the usual one, if it is needed sooner than an
-    /// order is usually ready.
+    /// For an urgent order, in paise; absent for the usual one.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     pub rush_paise: Option<i64>,
     /// Discount in paise; absent for none, and with `discountPercent`. Owner only.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     pub discount_paise: Option<i64>,
-    /// Discount in percent of the agreed prices, rounded to whole rupees. Owner only.
+    /// Percent of the agreed prices, rounded to whole rupees. Owner only.
     #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
     pub discount_percent: Option<i64>,
-    /// Reason for the discount. Required with a discount; the customer sees it.
+    /// Required with a discount; the customer sees it.
     #[oai(validator(max_length = 200))]
     pub discount_reason: Option<String>,
     /// A home visit.
@@ -60,8 +59,7 @@ pub struct WalkInOrder {
     pub advance_paise: i64,
     /// How the advance is paid at the counter now; absent if it stays due. Owner only.
     pub advance_method: Option<BalanceMethod>,
-    /// The customer agreed to updates about orders by WhatsApp or SMS. Absent or false changes
-    /// nothing.
+    /// The customer agreed to updates by WhatsApp or SMS. Absent or false changes nothing.
     pub messages: Option<bool>,
 }
 
@@ -78,7 +76,7 @@ pub struct WalkInVisit {
     pub address: MultiLine,
     /// Pin code of the address.
     pub pin_code: PinCode,
-    /// What the visit is for; absent if it follows from the order's step.
+    /// Absent if it follows from the order's step.
     pub purpose: Option<VisitPurpose>,
 }
 

@@ -26,7 +26,7 @@ pub struct CreatePiece {
     pub for_whom: Option<String>,
     /// Measurement profile of this person.
     pub profile_id: Option<i64>,
-    /// Age group of this person; defaults to that of the profile, or an adult.
+    /// Defaults to that of the profile, or an adult.
     pub age_group: Option<AgeGroup>,
     /// Note about the piece.
     #[oai(validator(max_length = 500))]
@@ -38,7 +38,7 @@ pub struct CreatePiece {
     pub option_ids: Option<Vec<i64>>,
     /// Lengths in cm by field, as far as they are known.
     pub measurements: Option<Measurements>,
-    /// Unit in which they were entered; defaults to the shop's.
+    /// Unit of entry; defaults to the shop's.
     pub unit: Option<LengthUnit>,
 }
 
@@ -61,7 +61,7 @@ pub struct WalkInPiece {
     pub for_whom: Option<String>,
     /// Measurement profile of this person.
     pub profile_id: Option<i64>,
-    /// Age group of this person; defaults to that of the profile, or an adult.
+    /// Defaults to that of the profile, or an adult.
     pub age_group: Option<AgeGroup>,
     /// Note about the piece.
     #[oai(validator(max_length = 500))]
@@ -76,7 +76,7 @@ pub struct WalkInPiece {
     pub option_ids: Option<Vec<i64>>,
     /// Lengths in cm by field, as far as they were taken.
     pub measurements: Option<Measurements>,
-    /// Unit in which they were entered; defaults to the shop's.
+    /// Unit of entry; defaults to the shop's.
     pub unit: Option<LengthUnit>,
     /// The promised day.
     pub promised_day: Option<Day>,

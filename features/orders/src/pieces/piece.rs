@@ -58,7 +58,7 @@ pub struct OrderPiece {
     pub choices: Vec<PieceChoice>,
     /// Lengths in cm by field, as they were for this piece.
     pub measurements: Measurements,
-    /// The same with labels, in the order in which they are taken.
+    /// The same with labels, in the order of taking them.
     pub lengths: Vec<MeasuredLength>,
     /// Unit in which they were entered.
     pub unit: Option<LengthUnit>,
@@ -72,7 +72,7 @@ pub struct OrderPiece {
     pub status: OrderStatus,
     /// When it got this status.
     pub status_at: Option<Timestamp>,
-    /// Number of highlighted steps of the tracker, out of four.
+    /// Highlighted steps of the tracker, out of four.
     pub step: Option<u8>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,

@@ -16,7 +16,7 @@ use crate::{Orders, age_group::AgeGroup, change::expect_status, codes, status::O
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct UpdatePiece {
-    /// Version that was read.
+    /// The version that was read.
     pub version: i64,
     /// Product of the catalogue.
     pub product_id: Option<i64>,

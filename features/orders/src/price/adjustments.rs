@@ -26,10 +26,10 @@ pub struct PriceAdjustments {
     /// Discount in paise; absent for none, and with `discountPercent`.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     pub discount_paise: Option<i64>,
-    /// Discount in percent of the pieces' prices and the extras, rounded to whole rupees.
+    /// Percent of the prices of pieces and extras, rounded to whole rupees.
     #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
     pub discount_percent: Option<i64>,
-    /// Reason for the discount. Required with a discount; the customer sees it.
+    /// Required with a discount; the customer sees it.
     #[oai(validator(max_length = 200))]
     pub discount_reason: Option<String>,
     /// Current price of the order as known to the caller, in paise; absent for none.

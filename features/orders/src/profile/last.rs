@@ -13,7 +13,7 @@ use crate::{
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct LastMeasurements {
-    /// When they were taken; absent if the person was never measured for this garment.
+    /// Absent if the person was never measured for this garment.
     pub measured_at: Option<Timestamp>,
     /// Number of the order for which they were taken.
     pub order_number: Option<String>,

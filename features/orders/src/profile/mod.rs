@@ -30,13 +30,13 @@ pub struct SaveMeasurementProfile {
     /// Relation to the customer, such as "daughter".
     #[oai(validator(max_length = 40))]
     pub relation: Option<String>,
-    /// Age group; without it, a new profile is an adult's, and another keeps its own.
+    /// Without it, a new profile is an adult's, and another keeps its own.
     pub age_group: Option<AgeGroup>,
     /// Lengths in cm by field, at least one; absent to save the person alone.
     pub measurements: Option<Measurements>,
     /// Garment type for which they were taken; absent for those of the body.
     pub garment_type_id: Option<i64>,
-    /// Unit in which they were entered; defaults to the shop's.
+    /// Unit of entry; defaults to the shop's.
     pub unit: Option<LengthUnit>,
 }
 
@@ -52,7 +52,7 @@ pub struct MeasurementProfile {
     pub relation: Option<String>,
     /// Age group; absent for an adult.
     pub age_group: Option<AgeGroup>,
-    /// When the newest lengths were taken; absent for a person who was never measured.
+    /// When the newest lengths were taken.
     pub measured_at: Option<Timestamp>,
     /// Lengths by garment type, the last measured first.
     pub garments: Vec<GarmentMeasurements>,

@@ -22,11 +22,11 @@ pub struct AdminCoupon {
     pub code: String,
     /// Percent off the price.
     pub percent: i64,
-    /// The first day on which it counts; absent for at once.
+    /// First day on which it counts; absent for at once.
     pub first_day: Option<Day>,
     /// The last day on which it counts; absent for ever.
     pub last_day: Option<Day>,
-    /// How many customers may use it; absent for any number. Each of them once.
+    /// How many customers may use it, each once; absent for any number.
     pub most_uses: Option<i64>,
     /// Only for this kind of item: `course`; absent for all that take coupons.
     pub kind: Option<String>,
@@ -36,7 +36,7 @@ pub struct AdminCoupon {
     pub published: bool,
     /// How many customers have used it.
     pub used: i64,
-    /// For how many checkouts that are not paid yet it is set aside.
+    /// For how many unpaid checkouts it is set aside.
     pub set_aside: i64,
     /// When it was created.
     pub created_at: Timestamp,
@@ -50,17 +50,17 @@ pub struct AdminCoupon {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateCoupon {
-    /// What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it.
+    /// What a customer types: letters, digits and hyphens, unique, in capitals.
     #[oai(validator(min_length = 3, max_length = 40))]
     pub(super) code: String,
     /// Percent off the price.
     #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
     pub(super) percent: i64,
-    /// The first day on which it counts; absent for at once.
+    /// First day on which it counts; absent for at once.
     pub(super) first_day: Option<Day>,
-    /// The last day on which it counts, not before the first; absent for ever.
+    /// Last day on which it counts; absent for ever.
     pub(super) last_day: Option<Day>,
-    /// How many customers may use it; absent for any number. Each of them once.
+    /// How many customers may use it, each once; absent for any number.
     #[oai(validator(minimum(value = "1"), maximum(value = "1000000")))]
     pub(super) most_uses: Option<i64>,
     /// Only for this kind of item: `course`; absent for all that take coupons.
@@ -97,7 +97,7 @@ pub const KIND: Kind = Kind::new(
     ),
     (
         "update",
-        "Checkouts that have begun keep their price. Refused if it was changed since it was read.",
+        "Checkouts that have begun keep their price.",
     ),
     (
         "publish",

@@ -21,15 +21,15 @@ pub struct CouponUse {
     pub order_id: i64,
     /// Id of the customer.
     pub user_id: i64,
-    /// Name of the customer; absent for one whose account is gone.
+    /// Absent if the account is gone.
     pub customer: Option<String>,
     /// What was bought.
     pub title: String,
     /// What was left to pay, in paise.
     pub amount_paise: Paise,
-    /// When it was used up; absent while it is only set aside for a checkout.
+    /// Absent while it is only set aside for a checkout.
     pub used_at: Option<Timestamp>,
-    /// Used in test mode: it counts for nothing, and is free again when test mode ends.
+    /// In test mode: counts for nothing, and is free again when test mode ends.
     pub test: bool,
 }
 

@@ -47,8 +47,8 @@ impl PaymentApi {
 
     /// Give money back.
     ///
-    /// All of a payment or a part, at least ₹1. It is recorded and then requested from the provider; it cannot be
-    /// cancelled. What was bought ends with the last of the money. Needs the password given lately.
+    /// All of a payment or a part, at least ₹1. It cannot be cancelled. What was bought ends with the last of the
+    /// money.
     #[oai(
         path = "/received/:id/refunds",
         method = "post",
@@ -59,7 +59,7 @@ impl PaymentApi {
         owner: Owner,
         /// Id of the payment.
         id: Path<i64>,
-        /// A name for this request that no other one has: sent again, it is the same refund.
+        /// Unique; repeated with the same key, it is the same refund.
         #[oai(
             name = "Idempotency-Key",
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
@@ -77,7 +77,7 @@ impl PaymentApi {
 
     /// Try a failed refund again.
     ///
-    /// The same amount for the same reason. Needs the password given lately.
+    /// The same amount for the same reason.
     #[oai(
         path = "/refunds/:id/retry",
         method = "post",
@@ -96,7 +96,7 @@ impl PaymentApi {
 
     /// Retain a payment.
     ///
-    /// A payment that waited for the owner's decision is not refunded. No money moves.
+    /// A payment that waited for a decision is not refunded. No money moves.
     #[oai(
         path = "/received/:id/retention",
         method = "put",

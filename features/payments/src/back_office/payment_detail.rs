@@ -26,7 +26,7 @@ pub struct PaymentDetail {
     pub order_payment: Option<OrderPayment>,
     /// User id of the customer.
     pub customer_id: i64,
-    /// The customer's name; absent if the account is gone.
+    /// Absent if the account is gone.
     pub customer: Option<String>,
     /// `sandbox`, or the name of the payment provider.
     pub provider: String,
@@ -38,7 +38,7 @@ pub struct PaymentDetail {
     pub method: Option<String>,
     /// How much came, in paise.
     pub amount_paise: Paise,
-    /// By how much the captured amount differs from what was asked, and why; absent if it does not.
+    /// Of the captured amount from what was asked, and why.
     pub difference: Option<AmountDifference>,
     /// When.
     pub captured_at: Timestamp,
@@ -60,7 +60,7 @@ pub struct PaymentDetail {
     pub timeline: Vec<PaymentMoment>,
 }
 
-/// By how much a captured amount differs from what was asked, as the provider explains it.
+/// Difference of the captured amount from what was asked, as the provider explains it.
 #[derive(Object, Clone, Debug)]
 pub struct AmountDifference {
     /// Captured minus asked, in paise.
@@ -109,7 +109,7 @@ pub struct RefundDetail {
     pub done_at: Option<Timestamp>,
     /// The provider's id of it.
     pub provider_refund_id: Option<String>,
-    /// The bank's own number, by which the buyer finds it on their statement.
+    /// The number on the buyer's bank statement.
     pub bank_reference: Option<String>,
     /// Why it failed.
     pub failure: Option<String>,

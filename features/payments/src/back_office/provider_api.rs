@@ -45,8 +45,7 @@ impl ProviderApi {
 
     /// Take payments with these keys.
     ///
-    /// The provider is asked with them first. The shop closes for a moment and opens with them. Needs the password
-    /// again if it was not given lately.
+    /// The provider is asked with them first. The shop closes for a moment and opens with them.
     #[oai(
         path = "/",
         method = "put",
@@ -64,7 +63,7 @@ impl ProviderApi {
 
     /// Ask the provider with these keys.
     ///
-    /// Changes nothing. Needs the password again if it was not given lately.
+    /// Changes nothing.
     #[oai(
         path = "/check",
         method = "post",

@@ -40,7 +40,7 @@ pub struct UnmatchedPayment {
     pub customer_id: Option<i64>,
     /// The buyer's name; else what the provider knows of the payer.
     pub customer: Option<String>,
-    /// Its purchase is known, here or from what the provider was told: one tap puts it right.
+    /// Its purchase is known, and can be settled.
     pub can_settle: bool,
 }
 
@@ -62,8 +62,8 @@ impl UnmatchedApi {
 
     /// Settle an unmatched payment.
     ///
-    /// Asks the provider once more and settles the purchase as if the report had come in time: its buyer gets what they
-    /// paid for, or the payment waits to be refunded.
+    /// Asks the provider once more and settles the purchase: its buyer gets what they paid for, or the payment waits to
+    /// be refunded.
     #[oai(
         path = "/:payment/settle",
         method = "post",
@@ -83,7 +83,7 @@ impl UnmatchedApi {
     /// Match an unmatched payment to a customer.
     ///
     /// For one that names no customer known here: it is settled for this customer and this course or order, with its
-    /// receipt and mail. Needs the password given lately.
+    /// receipt and mail.
     #[oai(
         path = "/:payment/match",
         method = "post",

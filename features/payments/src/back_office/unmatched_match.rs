@@ -23,10 +23,10 @@ use crate::{
 pub struct MatchPayment {
     /// Id of a customer.
     pub user_id: i64,
-    /// What kind of thing: `course`, or `advance` for an order, whatever part of its price it is.
+    /// `course`, or `advance` for any part of an order's price.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub kind: String,
-    /// Which one: the id of the course, or of an order of this customer.
+    /// Id of the course, or of an order of this customer.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub reference: String,
 }

@@ -1,0 +1,159 @@
+//! Success responses: the format requires a description of each, and poem-openapi has none for plain JSON, which the
+//! schema describes: the standard phrase of its status then, and where it says no more than the summary. Those that several operations share stand once among the
+//! components.
+
+use std::collections::HashMap;
+
+use serde_json::{Map, Value, json};
+
+/// How many operations must share a response.
+const SEVERAL: usize = 3;
+/// A response that is shorter as text stays where it is: a reference would be as long.
+const SHORT: usize = 60;
+
+/// What was done, in the words of comments: the summary says the same of what is to be done.
+const DONE: &str =
+    "added booked created deleted entered issued recorded removed restored saved stored";
+
+/// Describes the responses of an operation that have no description, or one that repeats the summary.
+pub fn describe(operation: &mut Map<String, Value>) {
+    let summary = operation.get("summary").and_then(Value::as_str);
+    let summary = summary.unwrap_or_default().to_owned();
+    for (status, response) in responses_mut(operation) {
+        let said = response["description"].as_str();
+        if said.is_some_and(|said| super::obvious::repeats(said, &[&summary, DONE])) {
+            response["description"] = json!(phrase_of(status));
+        }
+    }
+}
+
+fn phrase_of(status: &str) -> &'static str {
+    match status {
+        "201" => "Created",
+        "202" => "Accepted",
+        "204" => "No Content",
+        _ => "OK",
+    }
+}
+
+/// Moves shared responses to the components of the document.
+pub fn share(document: &mut Value) {
+    let mut uses: Vec<(String, Value, usize)> = Vec::new();
+    for (status, response) in super::publish::operations_mut(document).flat_map(responses_mut) {
+        if response.get("$ref").is_some() || response.to_string().len() < SHORT {
+            continue;
+        }
+        match uses.iter_mut().find(|(_, known, _)| known == response) {
+            Some((_, _, count)) => *count += 1,
+            None => uses.push((status.clone(), response.clone(), 1)),
+        }
+    }
+    uses.retain(|(_, _, count)| *count >= SEVERAL);
+    // Of two with one name, the one with more uses has it, and the other stays where it is.
+    uses.sort_by_key(|(_, _, count)| std::cmp::Reverse(*count));
+    let mut shared: Map<String, Value> = Map::new();
+    let mut names: HashMap<String, String> = HashMap::new();
+    for (status, response, _) in uses {
+        let name = name_of(&status, &response);
+        if let Some(name) = name.filter(|name| !shared.contains_key(name)) {
+            names.insert(response.to_string(), name.clone());
+            shared.insert(name, response);
+        }
+    }
+    for (_, response) in super::publish::operations_mut(document).flat_map(responses_mut) {
+        if let Some(name) = names.get(&response.to_string()) {
+            *response = json!({"$ref": format!("#/components/responses/{name}")});
+        }
+    }
+    if let Some(components) = document["components"]["responses"].as_object_mut() {
+        components.extend(shared);
+    }
+}
+
+fn responses_mut(
+    operation: &mut Map<String, Value>,
+) -> impl Iterator<Item = (&String, &mut Value)> {
+    let responses = operation.get_mut("responses");
+    responses
+        .and_then(Value::as_object_mut)
+        .into_iter()
+        .flatten()
+}
+
+/// An order as JSON is `Order`, and where it was created `OrderCreated`; a file is named by its type, such as `Pdf`.
+fn name_of(status: &str, response: &Value) -> Option<String> {
+    let (media_type, media) = response["content"].as_object()?.iter().next()?;
+    let schema = &media["schema"];
+    let last = |path: &str| path.rsplit('/').next().unwrap_or_default().to_owned();
+    let name = match (&schema["$ref"], &schema["items"]["$ref"]) {
+        (Value::String(reference), _) => last(reference),
+        (_, Value::String(reference)) => format!("{}List", last(reference)),
+        _ => {
+            let mut kind = last(media_type);
+            kind.get_mut(..1)?.make_ascii_uppercase();
+            kind
+        }
+    };
+    let status = if status == "201" { "Created" } else { "" };
+    let name = format!("{name}{status}");
+    name.chars()
+        .all(|character| character.is_ascii_alphanumeric())
+        .then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn json_of(name: &str, description: &str) -> Value {
+        let schema = json!({"$ref": format!("#/components/schemas/{name}")});
+        json!({"description": description, "content": {"application/json": {"schema": schema}}})
+    }
+
+    #[test]
+    fn a_response_that_says_nothing_gets_the_phrase_of_its_status() {
+        let mut operation = json!({"summary": "Add a note", "responses": {
+            "200": {"description": "The photo as WebP."},
+            "201": {"description": "The note was added."},
+            "202": {"description": ""},
+            "default": {"$ref": "#/components/responses/Problem"},
+        }});
+        describe(operation.as_object_mut().unwrap());
+        let responses = &operation["responses"];
+        assert_eq!(responses["200"]["description"], "The photo as WebP.");
+        assert_eq!(responses["201"]["description"], "Created");
+        assert_eq!(responses["202"]["description"], "Accepted");
+        let problem = json!({"$ref": "#/components/responses/Problem"});
+        assert_eq!(responses["default"], problem);
+    }
+
+    #[test]
+    fn what_several_operations_answer_is_there_once() {
+        let answers = [
+            ("200", json_of("Order", "OK")),
+            ("200", json_of("Order", "OK")),
+            ("200", json_of("Order", "OK")),
+            ("201", json_of("Order", "Created")),
+            ("200", json_of("Order", "The order as it was before.")),
+        ];
+        let paths = answers.iter().enumerate().map(|(place, (status, answer))| {
+            let responses = Map::from_iter([((*status).to_owned(), answer.clone())]);
+            (
+                format!("/{place}"),
+                json!({"get": {"responses": responses}}),
+            )
+        });
+        let paths: Map<String, Value> = paths.collect();
+        let mut document = json!({"paths": paths, "components": {"responses": {}}});
+        share(&mut document);
+        let reference = json!({"$ref": "#/components/responses/Order"});
+        let of = |path: &str, status: &str| &document["paths"][path]["get"]["responses"][status];
+        assert_eq!(of("/2", "200"), &reference);
+        assert_eq!(of("/3", "201"), &answers[3].1);
+        assert_eq!(of("/4", "200"), &answers[4].1);
+        assert_eq!(
+            document["components"]["responses"],
+            json!({"Order": answers[0].1})
+        );
+    }
+}
