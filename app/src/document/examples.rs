@@ -90,6 +90,8 @@ const EXAMPLES: &[(&str, &str)] = &[
 const WITHOUT_EXAMPLE: &[&str] = &["date", "date-time", "email", "multi-line"];
 /// The unit of whole numbers of money, which the introduction explains by an example.
 const PAISE: &str = "Paise";
+/// ₹1,450.
+const PRICE: u64 = 145_000;
 
 /// Gives every text field of the document's schemas the example of its name.
 pub fn give(document: &mut Value) {
@@ -103,14 +105,27 @@ pub fn give(document: &mut Value) {
         let Some(field) = field.as_object_mut() else {
             continue;
         };
+        // Tools show the largest value where a limited number has no example.
+        if name.ends_with(PAISE)
+            && field
+                .get("maximum")
+                .is_some_and(|most| most.as_u64() >= Some(PRICE))
+        {
+            field.insert("example".to_owned(), json!(PRICE));
+        }
         let is_free = field.get("type") == Some(&json!("string")) && !field.contains_key("enum");
-        if !is_free || field.contains_key("example") {
+        if !is_free || has_plain_format(field) || field.contains_key("example") {
             continue;
         }
         if let Ok(place) = EXAMPLES.binary_search_by_key(&name.as_str(), |(known, _)| known) {
             field.insert("example".to_owned(), json!(EXAMPLES[place].1));
         }
     }
+}
+
+fn has_plain_format(schema: &Map<String, Value>) -> bool {
+    let format = schema.get("format").and_then(Value::as_str);
+    format.is_some_and(|format| WITHOUT_EXAMPLE.contains(&format))
 }
 
 /// Leaves out examples of `value`, the field or part `name`, that show nothing.
@@ -121,8 +136,7 @@ fn leave_out_plain(value: &mut Value, name: &str) {
     let Some(members) = value.as_object_mut() else {
         return;
     };
-    let format = members.get("format").and_then(Value::as_str);
-    let is_plain = format.is_some_and(|format| WITHOUT_EXAMPLE.contains(&format));
+    let is_plain = has_plain_format(members);
     // A member of that name that is an object is a field.
     if (is_plain || name.ends_with(PAISE))
         && members
@@ -153,10 +167,16 @@ mod tests {
             "code": {"type": "string", "example": "OWN"},
             "state": {"type": "string", "enum": ["sent"]},
             "id": {"type": "integer"},
+            "paidPaise": {"type": "integer", "example": 145_000},
+            "askedPaise": {"type": "integer", "maximum": 200_000},
+            "day": {"type": "string", "format": "date", "example": "2026-08-24"},
             "unheardOf": text,
         }}}}});
         give(&mut document);
         let fields = &document["components"]["schemas"]["One"]["properties"];
+        assert!(fields["paidPaise"].get("example").is_none());
+        assert_eq!(fields["askedPaise"]["example"], 145_000);
+        assert!(fields["day"].get("example").is_none());
         assert_eq!(fields["mobile"]["example"], "+919876543210");
         assert_eq!(fields["code"]["example"], "OWN");
         for name in ["state", "id", "unheardOf"] {

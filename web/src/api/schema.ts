@@ -717,7 +717,7 @@ export interface components {
       /** Whether the order is ready or delivered */ isReady: boolean;
     };
     AgreedPrice: {
-      /** In paise; absent if none is agreed */ pricePaise?: number;
+      /** In paise; absent if none is agreed @example 145000 */ pricePaise?: number;
       /** Current price as known to the caller */ fromPaise?: number;
     };
     /** An alteration of a piece */
@@ -779,11 +779,11 @@ export interface components {
      */
     AmountDifference: { /** Captured minus asked */ paise: number; reason: components["schemas"]["DifferenceReason"]; };
     Approval: {
-      /** The advance to pay; 0 for none */ advancePaise: number;
+      /** The advance to pay; 0 for none @example 145000 */ advancePaise: number;
       /** The promised day of every piece that names none */ promisedDay?: string;
       /** What is agreed on for each piece */ pieces?: components["schemas"]["PieceTerms"][];
-      /** Rush fee, 0 for none; absent if it stays. Owner only. */ rushPaise?: number;
-      /** Discount. Owner only. */ discountPaise?: number;
+      /** Rush fee, 0 for none; absent if it stays. Owner only. @example 145000 */ rushPaise?: number;
+      /** Discount. Owner only. @example 145000 */ discountPaise?: number;
       /** Percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`. Owner only. */
       discountPercent?: number;
       /** Required with a discount; the customer sees it */ discountReason?: string;
@@ -906,7 +906,7 @@ export interface components {
      */
     BalancePayment: {
       method: components["schemas"]["BalanceMethod"];
-      /** Amount: the whole balance */ amountPaise: number;
+      /** Amount: the whole balance @example 145000 */ amountPaise: number;
     };
     /** Balances that are due equally long */
     BalancesOfAge: {
@@ -938,7 +938,7 @@ export interface components {
     /** Columns of the board. By maker and by due day, what is ready is left out. */ BoardBy: "step" | "maker" | "due";
     /** A day of visits */
     CalendarDay: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       /** Whether the shop makes no visits: a weekly day off or a holiday */ closed: boolean;
       holiday?: string;
       /** The five slots, in order */ slots: components["schemas"]["CalendarSlot"][];
@@ -978,7 +978,7 @@ export interface components {
     };
     /** `closing`: How it was closed; absent while it is open */
     CashDrawer: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       /** In it in the morning; before opening, what was counted last */ openingPaise: number;
       /** Name of who opened it; absent before it is opened */ openedBy?: string;
       /** When it was opened; absent before */ openedAt?: string;
@@ -1126,7 +1126,10 @@ export interface components {
       courseId: number;
       /** End of access */ expiresAt: string;
     };
-    CloseCashDrawer: { countedPaise: number; /** A note, such as why money is missing */ note?: string; };
+    CloseCashDrawer: {
+      /** @example 145000 */ countedPaise: number;
+      /** A note, such as why money is missing */ note?: string;
+    };
     /** A statement as the caller saw it */
     CloseStatement: {
       /** @example 2026-08 */ month: string;
@@ -1172,7 +1175,7 @@ export interface components {
       garmentTypeId?: number;
       image?: components["schemas"]["Image"];
       quantity: number;
-      /** The day on which it was finished @example 2026-11-24 */ day: string;
+      /** The day on which it was finished */ day: string;
       /** For one; absent if there is no rate yet */ ratePaise?: number;
       amountPaise?: number;
       /** Whether it was counted before: redone work pays nothing */ redone: boolean;
@@ -1342,7 +1345,7 @@ export interface components {
     CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "videos";
     /** What a course expects of those who take it */ CourseLevel: "beginner" | "intermediate" | "advanced";
     /** The period gained by renewing a course */
-    CourseRenewal: { /** Start: the current end @example 21:30 */ from: string; /** @example 08:00 */ until: string; };
+    CourseRenewal: { /** Start: the current end */ from: string; until: string; };
     CreateAccessToken: {
       /** Name, by which people recognise it */ name: string;
       /** What it may be used for */ scopes: components["schemas"]["Scope"][];
@@ -1381,8 +1384,8 @@ export interface components {
     /** Money that came at the counter */
     CreateCounterPayment: {
       method: components["schemas"]["CounterMethod"];
-      amountPaise: number;
-      /** On which day; today without it. No later one. @example 2026-11-24 */ day?: string;
+      /** @example 145000 */ amountPaise: number;
+      /** On which day; today without it. No later one. */ day?: string;
       /** A note, such as the number of the transfer */ note?: string;
     };
     CreateCoupon: {
@@ -1405,7 +1408,10 @@ export interface components {
       /** What the course is called */ serviceName: string;
       /** What it teaches, in a few words */ serviceModel: string;
       mainDescription: string;
-      /** From 100 paise. Without it a changed course keeps its own, and a new one has none yet. Only the owner changes it. */
+      /**
+       * From 100 paise. Without it a changed course keeps its own, and a new one has none yet. Only the owner changes it.
+       * @example 145000
+       */
       pricePaise?: number;
       /** How long the work takes, for people to read */ duration: string;
       /**
@@ -1459,10 +1465,10 @@ export interface components {
      * `method`: How it was paid
      */
     CreateExpense: {
-      /** On which day, today or earlier @example 2026-11-24 */ day: string;
+      /** On which day, today or earlier */ day: string;
       /** One of the list, or the shop's own */ category: string;
       method: components["schemas"]["ExpenseMethod"];
-      amountPaise: number;
+      /** @example 145000 */ amountPaise: number;
       /** Such as the supplier and the number of the bill */ note?: string;
     };
     /** A finished piece to show */
@@ -1575,7 +1581,10 @@ export interface components {
       /** Unique in the service */ serviceModel: string;
       /** A headline */ mainTitle: string;
       mainDescription: string;
-      /** Of the stitching, from 100 paise. Without it a changed product keeps its own, and a new one has none yet. Only the owner changes it. */
+      /**
+       * Of the stitching, from 100 paise. Without it a changed product keeps its own, and a new one has none yet. Only the owner changes it.
+       * @example 145000
+       */
       pricePaise?: number;
       /** Id of an image of the library, best 4:5 */ imageId: number;
       /** Its own; that of its service without it */ garmentTypeId?: number;
@@ -1589,8 +1598,6 @@ export interface components {
       /**
        * One thing a line
        * @default
-       * @example Lining
-       * Hooks
        */
       included?: string;
       /**
@@ -1626,8 +1633,8 @@ export interface components {
       /** @example 2026-08 */ month: string;
       kind: components["schemas"]["StatementEntryKind"];
       method?: components["schemas"]["PayMethod"];
-      amountPaise: number;
-      /** The day; today without it, and no later one @example 2026-11-24 */ day?: string;
+      /** @example 145000 */ amountPaise: number;
+      /** The day; today without it, and no later one */ day?: string;
       /** Note. Required for a bonus or deduction. */ note?: string;
       /** Sum to pay as known to the caller, so that nothing is recorded twice */ fromDuePaise: number;
     };
@@ -1722,16 +1729,16 @@ export interface components {
       /** When the customer was added or registered */ createdAt: string;
     };
     /** Days in India, first and last included */
-    DateRange: { /** @example 21:30 */ from: string; to: string; };
+    DateRange: { from: string; to: string; };
     /** Work due on a day */
     DayLoad: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       /** Each piece counted as often as its quantity */ pieces: number;
       /** Their work, in points */ points: number;
     };
     /** Free capacity of a day */
     DayPlaces: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       /** Whether the shop is closed on this day */ closed: boolean;
       /** Free capacity in homes; 0 if full or closed */ free: number;
     };
@@ -1907,7 +1914,7 @@ export interface components {
       /** The mobile of the customer's account @example 98765 43210 */ mobile?: string;
       /** Days of access; those of the course without it */ days?: number;
       payment: components["schemas"]["GiftPayment"];
-      /** What was paid; not for a gift */ paidPaise?: number;
+      /** What was paid; not for a gift @example 145000 */ paidPaise?: number;
       /** Why. Only the shop reads it. */ reason: string;
     };
     /** A lesson of a bought course, with progress */
@@ -1998,7 +2005,7 @@ export interface components {
     Expense: {
       /** Its id; absent for what piecework or payments recorded */ id?: number;
       /** For a change of it */ version?: number;
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       category: string;
       method: components["schemas"]["ExpenseMethod"];
       amountPaise: number;
@@ -2173,7 +2180,7 @@ export interface components {
     Health: { status: components["schemas"]["State"]; };
     /** A decision about the mails on hold */
     HeldMails: { /** `true` sends them, `false` gives them up */ send: boolean; };
-    Holiday: { /** @example 2026-11-24 */ day: string; name: string; };
+    Holiday: { day: string; name: string; };
     /** One line of the opening hours */
     HoursDraft: {
       /** For example "Monday to Saturday" */ days: string;
@@ -2328,7 +2335,7 @@ export interface components {
     LastOrder: {
       id: number;
       /** As people say it @example HM-1048 */ number: string;
-      /** When it was requested or taken; the day in India @example 2026-11-24 */ day: string;
+      /** When it was requested or taken; the day in India */ day: string;
     };
     LastRestore: {
       at: string;
@@ -2373,7 +2380,7 @@ export interface components {
       /** Its id, for reversing it; absent for what came online */ id?: number;
       method: components["schemas"]["PaymentMethod"];
       /** Negative if it reverses an entry, or went back to the customer */ amountPaise: number;
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       /** When it was recorded */ at: string;
       note?: string;
       /** Of the online payment, for its page */ paymentId?: number;
@@ -2759,7 +2766,7 @@ export interface components {
       latest: components["schemas"]["LatestMoney"][];
     };
     MoneyOfDay: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       cashPaise: number;
       /** By UPI at the counter */ upiPaise: number;
       /** Through the payment provider; without what was due back from the first */ onlinePaise: number;
@@ -2990,7 +2997,7 @@ export interface components {
       /** Position of the piece that changed alone; absent for the order */ piece?: number;
     };
     /** Something that an order costs beside its pieces, such as latkan */
-    OrderExtra: { label: string; pricePaise: number; };
+    OrderExtra: { label: string; /** @example 145000 */ pricePaise: number; };
     /** Which orders to list */
     OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
     /**
@@ -3084,7 +3091,7 @@ export interface components {
     OrderPaymentSummary: {
       method: components["schemas"]["PaymentMethod"];
       /** Amount; negative for a refund */ amountPaise: number;
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       state: components["schemas"]["EntryState"];
       receipt?: components["schemas"]["ReceiptLine"];
     };
@@ -3157,19 +3164,22 @@ export interface components {
     /** The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup' */
     OrderStatus: "Pending" | "Order Placed" | "Cutting Started" | "Stitching In Progress" | "Ready for Pickup" | "Delivered" | "Rejected" | "Cancelled";
     /** Advance and promised day */
-    OrderTerms: { advancePaise?: number; /** The promised day of all pieces */ promisedDay?: string; };
+    OrderTerms: {
+      /** @example 145000 */ advancePaise?: number;
+      /** The promised day of all pieces */ promisedDay?: string;
+    };
     /**
      * `slot`: Part of the day
      *
      * `assignee`: The team member who goes
      */
     OrderVisit: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       slot: components["schemas"]["VisitSlot"];
       purpose: components["schemas"]["VisitPurpose"];
       assignee?: components["schemas"]["TeamMember"];
     };
-    OrdersOfDay: { /** @example 2026-11-24 */ day: string; counts: components["schemas"]["OrderCounts"]; };
+    OrdersOfDay: { day: string; counts: components["schemas"]["OrderCounts"]; };
     /** Orders that took equally many days */
     OrdersOfDays: {
       /** Days from approval to ready */ days: number;
@@ -3336,7 +3346,7 @@ export interface components {
     PastOrder: {
       id: number;
       /** Number that the older system gave it @example HM-1048 */ number: string;
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       /** What was made */ item: string;
       /** Price, if known */ pricePaise?: number;
       /** What was paid, if known */ paidPaise?: number;
@@ -3532,7 +3542,10 @@ export interface components {
       /** `after` of the next page; absent on the last one */ next?: number;
     };
     /** The agreed price of a piece */
-    PiecePrice: { id: number; /** For the whole quantity; absent if none is agreed */ pricePaise?: number; };
+    PiecePrice: {
+      id: number;
+      /** For the whole quantity; absent if none is agreed @example 145000 */ pricePaise?: number;
+    };
     /** `image`: Image of the product, 4:5 */
     PieceProgress: {
       /** Type, name and model of the product. Absent for an item in the shop's own words, which may name a person. */
@@ -3592,7 +3605,7 @@ export interface components {
     /** What an approval agrees on for a piece */
     PieceTerms: {
       id: number;
-      /** Agreed price for the whole quantity. Owner only. */ pricePaise?: number;
+      /** Agreed price for the whole quantity. Owner only. @example 145000 */ pricePaise?: number;
       promisedDay?: string;
       /** User id of the team member who makes it */ assigneeId?: number;
     };
@@ -3694,8 +3707,8 @@ export interface components {
       /** Agreed prices of pieces; those that are not named stay */ pieces?: components["schemas"]["PiecePrice"][];
       /** What it costs beside its pieces; absent if that stays, empty for nothing */
       extras?: components["schemas"]["OrderExtra"][];
-      /** Rush fee; 0 for none */ rushPaise: number;
-      /** Discount; absent for none, and with `discountPercent` */ discountPaise?: number;
+      /** Rush fee; 0 for none @example 145000 */ rushPaise: number;
+      /** Discount; absent for none, and with `discountPercent` @example 145000 */ discountPaise?: number;
       /** Percent of the prices of pieces and extras, rounded to whole rupees */ discountPercent?: number;
       /** Required with a discount; the customer sees it */ discountReason?: string;
       /** Current price of the order as known to the caller */ fromPaise?: number;
@@ -3704,7 +3717,7 @@ export interface components {
     PriceSettings: {
       /** Suggested advance, in percent of the price */ advancePercent: number;
       /** Suggested advances are rounded to this amount */ advanceRoundingPaise: number;
-      /** Fee for an urgent order; 0 for none */ rushPaise: number;
+      /** Fee for an urgent order; 0 for none @example 145000 */ rushPaise: number;
       /** Days after which an order is usually ready */ readyDays: number;
       /** Whether customers can pay the balance online */ balanceOnline: boolean;
       /** Terms on the customer's slip */ slipTerms: string;
@@ -3929,7 +3942,7 @@ export interface components {
       /** Its id; the file is `receipts/{id}.pdf`. */ id: number;
       /** @example HM-1048 */ number: string;
       kind: components["schemas"]["TaxDocumentKind"];
-      /** Its date in India @example 2026-11-24 */ day: string;
+      /** Its date in India */ day: string;
       /** What was bought */ title: string;
       /** What was paid, or is given back */ amountPaise: number;
       /** What kind of thing it is about: `course` or `advance` @example course */ itemKind: string;
@@ -3960,7 +3973,8 @@ export interface components {
     };
     /** Money to give back */
     RefundForm: {
-      /** How much: all that is left of the payment, or a part of it, at least ₹1 */ amountPaise: number;
+      /** How much: all that is left of the payment, or a part of it, at least ₹1 @example 145000 */
+      amountPaise: number;
       /** Why. It stays in the book, and the buyer does not read it. */ reason: string;
     };
     /** How far a refund came. Processed is final; one that failed may be tried again. */
@@ -4490,7 +4504,7 @@ export interface components {
       kind: components["schemas"]["StatementEntryKind"];
       method?: components["schemas"]["PayMethod"];
       amountPaise: number;
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       note?: string;
       /** Name; absent if the account is gone */ by?: string;
     };
@@ -4732,7 +4746,7 @@ export interface components {
     };
     /** The overview of a day */
     Today: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       /** Requests to approve, newest first, at most 50 */ waiting: components["schemas"]["OrderLine"][];
       /** Today's visits, by pin code */ visits: components["schemas"]["OrderLine"][];
       /** Today's trials */ trials: components["schemas"]["OrderLine"][];
@@ -4791,7 +4805,7 @@ export interface components {
      *
      * `slot`: Part of the day; absent for any
      */
-    Trial: { /** @example 2026-11-24 */ day: string; slot?: components["schemas"]["VisitSlot"]; };
+    Trial: { day: string; slot?: components["schemas"]["VisitSlot"]; };
     /** State of two-factor authentication */
     TwoFactor: {
       /** When it was turned on; absent while it is off */ onSince?: string;
@@ -4829,7 +4843,7 @@ export interface components {
     /** An alteration to record or change */
     UpdateAlteration: {
       work: string;
-      /** What it costs; absent or 0 if it is free */ pricePaise?: number;
+      /** What it costs; absent or 0 if it is free @example 145000 */ pricePaise?: number;
       promisedDay?: string;
       /** User id of the team member who does it */ assigneeId?: number;
       /** Version that the caller saw; for a new one absent */ version?: number;
@@ -4847,8 +4861,8 @@ export interface components {
     UpdateBanner: { subtitle: string; published: boolean; version: number; };
     /** What is in the drawer and was taken out of it by hand */
     UpdateCashDrawer: {
-      /** What was in it in the morning */ openingPaise: number;
-      /** Taken out of it so far, to the owner or the bank */ handedOverPaise: number;
+      /** What was in it in the morning @example 145000 */ openingPaise: number;
+      /** Taken out of it so far, to the owner or the bank @example 145000 */ handedOverPaise: number;
     };
     UpdateCategory: {
       categoryName: string;
@@ -4877,14 +4891,14 @@ export interface components {
     UpdateChoiceOption: {
       /** Id of an existing one of this choice; any other adds one */ id?: number;
       /** Unique in the choice */ name: string;
-      /** Added to the product's price */ pricePaise: number;
+      /** Added to the product's price @example 145000 */ pricePaise: number;
       imageId?: number;
       /** Whether it can be chosen */ available: boolean;
     };
     /** A correction of a counted piece */
     UpdateCountedPiece: {
       /** User id of the maker */ makerId: number;
-      /** For one; absent for the maker's rate of that day */ ratePaise?: number;
+      /** For one; absent for the maker's rate of that day @example 145000 */ ratePaise?: number;
       /** Maker as known to the caller */ fromMakerId?: number;
       /** Rate as known to the caller */ fromRatePaise?: number;
     };
@@ -4904,7 +4918,7 @@ export interface components {
       serviceName: string;
       serviceModel: string;
       mainDescription: string;
-      pricePaise?: number;
+      /** @example 145000 */ pricePaise?: number;
       duration: string;
       /** @default  */ instructor?: string;
       level?: components["schemas"]["CourseLevel"];
@@ -4988,10 +5002,10 @@ export interface components {
     };
     /** A corrected expense */
     UpdateExpense: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       category: string;
       method: components["schemas"]["ExpenseMethod"];
-      amountPaise: number;
+      /** @example 145000 */ amountPaise: number;
       note?: string;
       version: number;
     };
@@ -5043,7 +5057,7 @@ export interface components {
     UpdateMissingRate: {
       /** @example 2026-08 */ month: string;
       /** Id of their garment type; absent for pieces without one */ garmentTypeId?: number;
-      ratePaise: number;
+      /** @example 145000 */ ratePaise: number;
     };
     /**
      * What to notify of, and when
@@ -5079,7 +5093,8 @@ export interface components {
     UpdatePieceRate: {
       garmentTypeId: number;
       /** User id of the maker; absent for the default of all */ makerId?: number;
-      /** For one piece; absent for none: a maker without a rate of their own gets the default */ ratePaise?: number;
+      /** For one piece; absent for none: a maker without a rate of their own gets the default @example 145000 */
+      ratePaise?: number;
       /** The day from which it counts; today without it, and no earlier one */ fromDay?: string;
     };
     UpdatePinCode: {
@@ -5092,18 +5107,13 @@ export interface components {
       serviceModel: string;
       mainTitle: string;
       mainDescription: string;
-      pricePaise?: number;
+      /** @example 145000 */ pricePaise?: number;
       imageId: number;
       garmentTypeId?: number;
       /** @default [] */ moreImages?: number[];
       readyDays?: number;
       fabricCm?: number;
-      /**
-       * @default
-       * @example Lining
-       * Hooks
-       */
-      included?: string;
+      /** @default */ included?: string;
       /** @default */ notIncluded?: string;
       courseId?: number;
       /** @default [] */ occasions?: string[];
@@ -5211,7 +5221,7 @@ export interface components {
     };
     /** Slots of one day */
     VisitDay: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       /** The first bookable day: tomorrow in India */ earliest: string;
       /** The last bookable day */ latest: string;
       /** Whether the shop is closed on this day */ closed: boolean;
@@ -5231,7 +5241,7 @@ export interface components {
      * `purpose`: Absent if it stays, or follows from the order's step
      */
     VisitTime: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       slot: components["schemas"]["VisitSlot"];
       purpose?: components["schemas"]["VisitPurpose"];
     };
@@ -5257,12 +5267,12 @@ export interface components {
       /** For updates about the order */ email?: string;
       /** What to stitch */ pieces: components["schemas"]["WalkInPiece"][];
       /** Day on which the customer needs it */ neededBy?: string;
-      /** For an urgent order; absent for the usual one */ rushPaise?: number;
-      /** Discount; absent for none, and with `discountPercent`. Owner only. */ discountPaise?: number;
+      /** For an urgent order; absent for the usual one @example 145000 */ rushPaise?: number;
+      /** Discount; absent for none, and with `discountPercent`. Owner only. @example 145000 */ discountPaise?: number;
       /** Percent of the agreed prices, rounded to whole rupees. Owner only. */ discountPercent?: number;
       /** Required with a discount; the customer sees it */ discountReason?: string;
       visit?: components["schemas"]["WalkInVisit"];
-      /** The advance to pay; 0 for none */ advancePaise: number;
+      /** The advance to pay; 0 for none @example 145000 */ advancePaise: number;
       advanceMethod?: components["schemas"]["BalanceMethod"];
       /** The customer agreed to updates by WhatsApp or SMS. Absent or false changes nothing. */ messages?: boolean;
     };
@@ -5293,7 +5303,7 @@ export interface components {
       promisedDay?: string;
       trial?: components["schemas"]["Trial"];
       /** User id of the team member who makes it */ assigneeId?: number;
-      /** Agreed price for the whole quantity. Owner only. */ pricePaise?: number;
+      /** Agreed price for the whole quantity. Owner only. @example 145000 */ pricePaise?: number;
     };
     /**
      * A visit for an order taken in the shop
@@ -5303,7 +5313,7 @@ export interface components {
      * `purpose`: Absent if it follows from the order's step
      */
     WalkInVisit: {
-      /** @example 2026-11-24 */ day: string;
+      day: string;
       slot: components["schemas"]["VisitSlot"];
       address: string;
       /** Pin code of the address @example 600004 */ pinCode: string;
