@@ -3,6 +3,7 @@
 //! Each feature that needs one has settings of its own for it; nothing here knows what the objects are.
 
 mod error;
+mod fields;
 mod objects;
 mod open_address;
 mod settings;
@@ -18,6 +19,7 @@ use object_store::{
 };
 
 pub use error::{BucketError, BucketProblem};
+pub use fields::BucketFields;
 pub use objects::{BucketObject, ObjectFacts};
 pub use open_address::{is_open, origin_of};
 pub use settings::BucketSettings;

@@ -105,6 +105,17 @@ impl BucketSettings {
         problems
     }
 
+    /// Whether both mean the same objects.
+    pub fn is_same_place(&self, other: &Self) -> bool {
+        self.endpoint == other.endpoint
+            && self.bucket == other.bucket
+            && self.folder() == other.folder()
+    }
+
+    pub(crate) fn has_same_keys(&self, other: &Self) -> bool {
+        self.endpoint == other.endpoint && self.access_key_id == other.access_key_id
+    }
+
     pub(crate) fn region_or_default(&self) -> &str {
         match self.region.as_str() {
             "" => ANY_REGION,

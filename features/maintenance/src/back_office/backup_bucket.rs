@@ -1,6 +1,6 @@
 //! The bucket of the backups in the back office.
 
-use bucket::{Bucket, BucketSettings};
+use bucket::{Bucket, BucketFields, BucketSettings};
 use kernel::{Failure, FieldProblem, Timestamp, qr_code::qr_code_svg, secret::Secret};
 use poem_openapi::Object;
 use serde_json::json;
@@ -16,18 +16,8 @@ use crate::{
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct BackupBucket {
-    /// Address of the storage.
-    pub endpoint: String,
-    /// Name of the bucket.
-    pub bucket: String,
-    /// Region; may be empty.
-    pub region: String,
-    /// Access key ID. Its secret is never shown.
-    pub access_key_id: String,
-    /// Whether addresses have the bucket in their path.
-    pub path_style: bool,
-    /// Folder in the bucket; may be empty.
-    pub prefix: String,
+    #[oai(flatten)]
+    pub fields: BucketFields,
     /// Whether the recovery key is confirmed. Nothing is uploaded before.
     pub confirmed: bool,
     /// When a backup was last stored there completely.
@@ -36,32 +26,6 @@ pub struct BackupBucket {
     pub left: u64,
     /// Why the last attempt failed.
     pub failure: Option<String>,
-}
-
-/// Settings of the bucket.
-#[derive(Object, Debug)]
-#[oai(rename_all = "camelCase")]
-pub struct UpdateBackupBucket {
-    /// `https://` and the host of the storage, without the bucket.
-    #[oai(validator(max_length = 200))]
-    pub endpoint: String,
-    /// Name of the bucket.
-    #[oai(validator(max_length = 63))]
-    pub bucket: String,
-    /// Region; may be empty.
-    #[oai(validator(max_length = 200))]
-    pub region: String,
-    /// Access key ID.
-    #[oai(validator(max_length = 200))]
-    pub access_key_id: String,
-    /// Its secret; if absent, the saved one stays.
-    #[oai(validator(max_length = 200))]
-    pub secret_access_key: Option<String>,
-    /// Whether addresses have the bucket in their path.
-    pub path_style: bool,
-    /// Folder in the bucket; may be empty.
-    #[oai(validator(max_length = 200))]
-    pub prefix: String,
 }
 
 /// The recovery key, while it is not confirmed.
@@ -90,12 +54,7 @@ impl Maintenance {
         } = self.0.remote.get()?;
         let report = self.push_report().await;
         Some(BackupBucket {
-            endpoint: bucket.endpoint,
-            bucket: bucket.bucket,
-            region: bucket.region,
-            access_key_id: bucket.access_key_id,
-            path_style: bucket.path_style,
-            prefix: bucket.prefix,
+            fields: BucketFields::from(&bucket),
             confirmed,
             pushed_at: report.pushed_at(),
             left: report.left,
@@ -107,25 +66,10 @@ impl Maintenance {
     pub(super) async fn update_bucket(
         &self,
         actor: i64,
-        input: UpdateBackupBucket,
+        fields: &BucketFields,
     ) -> Result<BackupBucketSaved, Failure> {
         let saved = self.0.remote.get();
-        let secret = input.secret_access_key.filter(|secret| !secret.is_empty());
-        let secret = match (secret, &saved) {
-            (Some(secret), _) => Secret::new(secret.trim()),
-            (None, Some(saved)) => saved.bucket.secret_access_key.clone(),
-            (None, None) => Secret::default(),
-        };
-        let plain = |text: String| text.trim().to_owned();
-        let bucket = BucketSettings {
-            endpoint: plain(input.endpoint),
-            bucket: plain(input.bucket),
-            region: plain(input.region),
-            access_key_id: plain(input.access_key_id),
-            secret_access_key: secret,
-            path_style: input.path_style,
-            prefix: plain(input.prefix),
-        };
+        let bucket = fields.completed(saved.as_ref().map(|saved| &saved.bucket));
         let problems = bucket.check();
         if !problems.is_empty() {
             return Err(Failure::invalid(problems));
@@ -135,11 +79,9 @@ impl Maintenance {
             Some(saved) => (saved.recovery_key.clone(), saved.confirmed),
             None => (Secret::new(RecoveryKey::generate().text()), false),
         };
-        let elsewhere = saved.as_ref().is_none_or(|saved| {
-            let place =
-                |one: &BucketSettings| [&one.endpoint, &one.bucket, &one.prefix].map(Clone::clone);
-            place(&saved.bucket) != place(&bucket)
-        });
+        let elsewhere = saved
+            .as_ref()
+            .is_none_or(|saved| !saved.bucket.is_same_place(&bucket));
         let text = recovery_key.reveal().to_owned();
         let settings = RemoteSettings {
             bucket,

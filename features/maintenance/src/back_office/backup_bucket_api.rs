@@ -1,11 +1,12 @@
 //! Operations on the bucket of the backups.
 
+use bucket::BucketFields;
 use kernel::{Checked, Failure, Owner};
 use poem_openapi::{ApiResponse, OpenApi, payload::Json};
 
 use super::{
     Tag,
-    backup_bucket::{BackupBucketSaved, ConfirmRecoveryKey, UpdateBackupBucket},
+    backup_bucket::{BackupBucketSaved, ConfirmRecoveryKey},
 };
 use crate::Maintenance;
 
@@ -39,10 +40,10 @@ impl BackupBucketApi {
     async fn update(
         &self,
         owner: Owner,
-        input: Checked<UpdateBackupBucket>,
+        input: Checked<BucketFields>,
     ) -> Result<Json<BackupBucketSaved>, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
-        Ok(Json(self.0.update_bucket(owner.0.id, input.0).await?))
+        Ok(Json(self.0.update_bucket(owner.0.id, &input).await?))
     }
 
     /// Confirm the recovery key.

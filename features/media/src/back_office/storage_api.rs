@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::{
     Tag,
-    storage_detail::{FileStorage, UpdateFileStorage},
+    storage_detail::{FileStorage, FileStorageBucket},
 };
 use crate::{
     Media, codes,
@@ -51,7 +51,7 @@ impl StorageApi {
     async fn update(
         &self,
         owner: Owner,
-        input: Checked<UpdateFileStorage>,
+        input: Checked<FileStorageBucket>,
     ) -> Result<FileStorageStored, Failure> {
         owner.0.confirmed_lately(self.0.clock.now())?;
         self.0.update_storage(owner.0.id, &input).await?;
@@ -69,7 +69,7 @@ impl StorageApi {
     async fn test(
         &self,
         _owner: Owner,
-        input: Checked<UpdateFileStorage>,
+        input: Checked<FileStorageBucket>,
     ) -> Result<FileStorageTested, Failure> {
         try_out(&input.completed(self.0.storage_settings())).await?;
         Ok(FileStorageTested::Works)
@@ -105,7 +105,7 @@ impl Media {
         Ok(FileStorage::of(self.storage_settings(), counts, problem))
     }
 
-    async fn update_storage(&self, actor: i64, input: &UpdateFileStorage) -> Result<(), Failure> {
+    async fn update_storage(&self, actor: i64, input: &FileStorageBucket) -> Result<(), Failure> {
         let settings = input.completed(self.storage_settings());
         try_out(&settings).await?;
         self.save_storage(actor, Some(&settings)).await
@@ -117,7 +117,7 @@ impl Media {
         settings: Option<&StorageSettings>,
     ) -> Result<(), Failure> {
         let stays = match (self.storage_settings(), settings) {
-            (Some(now), Some(settings)) => settings.is_same_place(now),
+            (Some(now), Some(settings)) => settings.bucket.is_same_place(&now.bucket),
             // After a restore the settings may be lost and the list is not: what only that bucket has stays on it.
             (None, Some(_)) | (_, None) => false,
         };

@@ -46,22 +46,6 @@ impl StorageSettings {
         problems
     }
 
-    /// Whether both mean the same objects.
-    pub(crate) fn is_same_place(&self, other: &Self) -> bool {
-        let place = |settings: &Self| {
-            let bucket = &settings.bucket;
-            let prefix = bucket.prefix.trim_matches('/').to_owned();
-            (bucket.endpoint.clone(), bucket.bucket.clone(), prefix)
-        };
-        place(self) == place(other)
-    }
-
-    /// Whether a stored secret may go where these settings send it.
-    pub(crate) fn has_same_keys(&self, other: &Self) -> bool {
-        let (one, two) = (&self.bucket, &other.bucket);
-        one.endpoint == two.endpoint && one.access_key_id == two.access_key_id
-    }
-
     pub(crate) fn cdn_origin(&self) -> Option<String> {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-._~/:[]".contains(c);
         let fits = self.cdn.chars().all(plain) && !self.cdn.ends_with('/');

@@ -1,5 +1,5 @@
 import { read } from "../../../api/read";
-import type { operations, UpdateBackupBucket } from "../../../api/schema";
+import type { BucketFields, operations } from "../../../api/schema";
 import { send } from "../../../api/send";
 
 type AuditQuery = NonNullable<operations["admin_audit_list"]["parameters"]["query"]>;
@@ -17,7 +17,7 @@ export const restoreBackup = (name: string, shopName: string) =>
 export const undoRestore = (name: string, shopName: string) =>
   send("POST /admin/backups/replaced/{name}/restore", { ...at(name), body: { shopName } });
 
-export const updateBackupBucket = (body: UpdateBackupBucket) => send("PUT /admin/backup-bucket", { body });
+export const updateBackupBucket = (body: BucketFields) => send("PUT /admin/backup-bucket", { body });
 export const confirmRecoveryKey = (lastGroups: string) => send("POST /admin/backup-bucket/recovery-key", { body: { lastGroups } });
 export const deleteBackupBucket = () => send("DELETE /admin/backup-bucket");
 

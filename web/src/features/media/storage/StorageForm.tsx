@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { useConfirmed } from "../../../admin/confirm/useConfirmed";
+import { BucketFields, EMPTY_BUCKET } from "../../../admin/BucketFields";
 import { Panel } from "../../../admin/Screen";
-import { useChange } from "../../../admin/useChange";
-import { ProblemError } from "../../../api/problem";
+import { useSaved } from "../../../admin/useSaved";
 import type { FileStorage, FileStorageBucket } from "../../../api/schema";
 import { Form } from "../../../form/Form";
-import { PasswordField } from "../../../form/PasswordField";
 import { Button } from "../../../ui/Button";
 import { Choice, Field, Select } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
@@ -14,52 +12,26 @@ import { disconnectFileStorage, testFileStorage, updateFileStorage } from "./que
 import styles from "./Storage.later.module.css";
 import { stateText } from "./state";
 
-const EMPTY: FileStorageBucket = {
-  endpoint: "",
-  bucket: "",
-  region: "",
-  accessKeyId: "",
-  pathStyle: true,
-  prefix: "",
-  cdn: "",
-  keepOnDisk: true,
-  target: "bucket",
-};
-
-type TextName = "endpoint" | "bucket" | "region" | "accessKeyId" | "prefix" | "cdn";
+const EMPTY: FileStorageBucket = { ...EMPTY_BUCKET, cdn: "", keepOnDisk: true, target: "bucket" };
 
 /** No draft is stored, because the form contains a secret. */
 export function StorageForm({ storage }: { storage: FileStorage }) {
   const [typed, setTyped] = useState(() => storage.bucket ?? EMPTY);
-  const [secret, setSecret] = useState("");
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { wrong, busy, save, confirmWindow } = useSaved();
   const set = (part: Partial<FileStorageBucket>) => setTyped((before) => ({ ...before, ...part }));
-  const body = { ...typed, ...(secret && { secretAccessKey: secret }) };
-  const reported = (act: () => Promise<unknown>) =>
-    change(async () => {
-      setWrong({});
-      try {
-        await guard(act);
-      } catch (failure) {
-        if (failure instanceof ProblemError) {
-          setWrong(Object.fromEntries((failure.problem.fields ?? []).map(({ field, message }) => [field, message])));
-        }
-        throw failure;
-      }
-    });
-  const save = async () => {
-    if (await reported(() => updateFileStorage(body))) {
-      setSecret("");
+  const { secretAccessKey, ...rest } = typed;
+  const body = { ...rest, ...(secretAccessKey && { secretAccessKey }) };
+  const keep = async () => {
+    if (await save(() => updateFileStorage(body))) {
+      setTyped(rest);
       toast("Saved. The shop has restarted.");
     }
   };
   const tryOut = async () => {
-    if (await reported(() => testFileStorage(body))) toast("It works. Nothing was saved.");
+    if (await save(() => testFileStorage(body))) toast("It works. Nothing was saved.");
   };
   const disconnect = async () => {
-    if (await reported(disconnectFileStorage)) {
+    if (await save(disconnectFileStorage)) {
       setTyped(EMPTY);
       toast("Disconnected. The shop has restarted.");
     }
@@ -68,15 +40,8 @@ export function StorageForm({ storage }: { storage: FileStorage }) {
     const provider = PROVIDERS.find((provider) => provider.id === id);
     if (provider) set({ endpoint: provider.endpoint, region: provider.region, pathStyle: provider.pathStyle });
   };
-  const field = (name: TextName) => ({
-    value: typed[name],
-    error: wrong[name],
-    autoComplete: "off",
-    maxLength: 200,
-    onChange: ({ target }: { target: HTMLInputElement }) => set({ [name]: target.value }),
-  });
   return (
-    <Form busy={busy} onSend={() => void save()}>
+    <Form busy={busy} onSend={() => void keep()}>
       <Panel title="Where your files are">
         <p className={styles.quiet}>{stateText(storage)}</p>
         {storage.problem && (
@@ -99,23 +64,7 @@ export function StorageForm({ storage }: { storage: FileStorage }) {
             </option>
           ))}
         </Select>
-        <Field label="Endpoint" hint="Begins with https://, without the bucket." inputMode="url" {...field("endpoint")} />
-        <Field label="Bucket" {...field("bucket")} maxLength={63} />
-        <Field label="Region" optional hint="Leave empty if your storage has none." {...field("region")} />
-        <div className={styles.choice}>
-          <Choice label="Bucket in the path of addresses (path style)" checked={typed.pathStyle} onChange={({ target }) => set({ pathStyle: target.checked })} />
-        </div>
-        <Field label="Folder in the bucket" optional hint="For a bucket that is also used for other things." {...field("prefix")} />
-        <Field label="Access key ID" {...field("accessKeyId")} />
-        <PasswordField
-          label="Secret access key"
-          hint={storage.bucket ? "Saved, and not shown. Leave empty to keep it." : undefined}
-          error={wrong["secretAccessKey"]}
-          autoComplete="new-password"
-          maxLength={200}
-          value={secret}
-          onChange={({ target }) => setSecret(target.value)}
-        />
+        <BucketFields typed={typed} set={set} wrong={wrong} saved={storage.bucket !== undefined} />
       </Panel>
       <Panel title="How files are served">
         <Field
@@ -123,7 +72,11 @@ export function StorageForm({ storage }: { storage: FileStorage }) {
           optional
           hint="Where everyone can read the folder uploads, such as https://files.example.com. Without it, links are signed and expire."
           inputMode="url"
-          {...field("cdn")}
+          autoComplete="off"
+          maxLength={200}
+          error={wrong["cdn"]}
+          value={typed.cdn}
+          onChange={({ target }) => set({ cdn: target.value })}
         />
         <Select label="Images and videos belong" value={typed.target} onChange={({ target }) => set({ target: target.value === "server" ? "server" : "bucket" })}>
           <option value="bucket">In the storage</option>

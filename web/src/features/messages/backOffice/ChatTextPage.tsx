@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { Panel, Screen } from "../../../admin/Screen";
+import { useSaved } from "../../../admin/useSaved";
 import type { ChatTextKind } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { useVisit } from "../../../site/visit";
@@ -13,7 +14,6 @@ import { chatTexts, updateChatText } from "../queries";
 import styles from "./Messages.later.module.css";
 import { messages } from "./paths";
 import { TextWithNames } from "./TextWithNames";
-import { useSaved } from "./useSaved";
 
 const isKind = (text: string | undefined): text is ChatTextKind => text !== undefined && text in chats;
 

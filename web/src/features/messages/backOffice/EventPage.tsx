@@ -2,6 +2,7 @@ import { useState } from "react";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { Panel, Screen } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
+import { useSaved } from "../../../admin/useSaved";
 import type { MessageChannel, MessageEventSettings, MessageSettings } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { useVisit } from "../../../site/visit";
@@ -15,7 +16,6 @@ import styles from "./Messages.later.module.css";
 import { messages } from "./paths";
 import { Preview } from "./Preview";
 import { TextWithNames } from "./TextWithNames";
-import { useSaved } from "./useSaved";
 
 /** The messages about one event: switch, templates, text, preview and a test. */
 export function EventPage() {

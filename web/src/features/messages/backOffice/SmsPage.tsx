@@ -4,6 +4,7 @@ import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { madeSecret } from "../../../admin/madeSecret";
 import { moment } from "../../../admin/moments";
 import { Panel, Screen } from "../../../admin/Screen";
+import { useSaved } from "../../../admin/useSaved";
 import type { MessageSettings, UpdateSmsChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { PasswordField } from "../../../form/PasswordField";
@@ -13,7 +14,6 @@ import { toast } from "../../../ui/noticeStore";
 import { connectSms, disconnect, messageSettings } from "../queries";
 import styles from "./Messages.later.module.css";
 import { messages } from "./paths";
-import { useSaved } from "./useSaved";
 
 const EMPTY: Omit<UpdateSmsChannel, "key" | "replySecret"> & { replyNumber: string; replyText: string } = {
   address: "",

@@ -3,9 +3,10 @@ import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { MakeSecret } from "../../../../admin/MakeSecret";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
-import { ProblemError } from "../../../../api/problem";
 import type { PaymentProviderKeys, PaymentProviderDetail } from "../../../../api/schema";
+import { fieldsOf } from "../../../../form/failures";
 import { Form } from "../../../../form/Form";
+import { useFieldErrors } from "../../../../form/useFieldErrors";
 import { Button } from "../../../../ui/Button";
 import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";
@@ -20,7 +21,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
   const [webhookSecret, setWebhookSecret] = useState("");
   /** The webhook secret that was made here: shown to be copied, until it is saved. */
   const [made, setMade] = useState<string>();
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const { wrong, reported: atFields } = useFieldErrors();
   const [asked, setAsked] = useState<Asked>();
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
@@ -40,17 +41,14 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
   });
   /** Runs a request; errors are shown at their field, and Razorpay's response below, until the next try. */
   const reported = async (call: typeof tryKeys | typeof keepKeys): Promise<boolean> => {
-    setWrong({});
     setAsked(undefined);
     try {
-      await guard(() => call({ body: input() }));
+      await atFields(() => guard(() => call({ body: input() })));
       return true;
     } catch (failure) {
       const because = call.meaningOf(failure);
-      const fields = failure instanceof ProblemError ? (failure.problem.fields ?? []) : [];
       setAsked(because && { good: false, ...because });
-      setWrong(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
-      if (because || fields.length > 0) return false;
+      if (because || fieldsOf(failure).length > 0) return false;
       throw failure;
     }
   };

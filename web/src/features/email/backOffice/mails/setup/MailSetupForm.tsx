@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { useConfirmed } from "../../../../../admin/confirm/useConfirmed";
 import { Panel } from "../../../../../admin/Screen";
 import { useStepUnderWay } from "../../../../../admin/setup/underWay";
-import { useChange } from "../../../../../admin/useChange";
-import { ProblemError } from "../../../../../api/problem";
+import { useSaved } from "../../../../../admin/useSaved";
 import type { EmailDelivery, MailTried } from "../../../../../api/schema";
 import { Form } from "../../../../../form/Form";
 import { Button } from "../../../../../ui/Button";
@@ -33,39 +31,28 @@ export function MailSetupForm({ setup, onTest }: { setup: EmailDelivery; onTest:
   // Who comes from the set-up list wants emails to be sent.
   const inSetup = useStepUnderWay() !== undefined && setup.route === "files";
   const [typed, setTyped] = useState((): Typed => ({ ...suggested(typedOf(setup), email), ...(inSetup && { route: "smtp" }) }));
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState<MailTried>();
-  const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { wrong, busy, save, saved, confirmWindow } = useSaved();
   const set = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...part }));
     setTried(undefined);
   };
-  /** Runs a request and shows errors at their field. */
-  const reported = async <Answer,>(act: () => Promise<Answer>): Promise<Answer> => {
-    setWrong({});
+  const check = async () => {
     setTried(undefined);
-    try {
-      return await guard(act);
-    } catch (failure) {
-      if (failure instanceof ProblemError) {
-        setWrong(Object.fromEntries((failure.problem.fields ?? []).map(({ field, message }) => [field, message])));
-      }
-      throw failure;
-    }
+    setTried(await saved(() => checkMailSetup(inputOf(typed))));
   };
-  const check = () => change(async () => setTried(await reported(() => checkMailSetup(inputOf(typed)))));
-  const save = async (): Promise<boolean> => {
-    const saved = await change(() => reported(() => changeMailSetup(inputOf(typed))));
-    if (saved) toast("Saved. The shop has restarted.");
-    return saved;
+  const keep = async (): Promise<boolean> => {
+    setTried(undefined);
+    const done = await save(() => changeMailSetup(inputOf(typed)));
+    if (done) toast("Saved. The shop has restarted.");
+    return done;
   };
   const saveAndTest = async () => {
-    if (await save()) onTest();
+    if (await keep()) onTest();
   };
   const fields = { typed, set, wrong, setup };
   return (
-    <Form busy={busy} onSend={typed.route === "files" ? save : saveAndTest}>
+    <Form busy={busy} onSend={typed.route === "files" ? keep : saveAndTest}>
       <Panel title="Delivery">
         <Select
           label="Send emails through"
@@ -96,7 +83,7 @@ export function MailSetupForm({ setup, onTest }: { setup: EmailDelivery; onTest:
             <Button look="line" busy={busy} busyText="Trying..." onClick={() => void check()}>
               Test without sending
             </Button>
-            <Button look="line" busy={busy} onClick={() => void save()}>
+            <Button look="line" busy={busy} onClick={() => void keep()}>
               Save
             </Button>
           </>

@@ -1,6 +1,7 @@
 import { Panel } from "../../../../../admin/Screen";
 import type { EmailDelivery } from "../../../../../api/schema";
 import { PasswordField } from "../../../../../form/PasswordField";
+import type { FieldErrors } from "../../../../../form/useFieldErrors";
 import { Field, Select, type FieldProps } from "../../../../../ui/Field";
 import styles from "../../Emails.later.module.css";
 import { encrypted, type Typed } from "./input";
@@ -10,7 +11,7 @@ export interface FormPart {
   typed: Typed;
   set: (part: Partial<Typed>) => void;
   /** Errors by field. */
-  wrong: Readonly<Record<string, string>>;
+  wrong: FieldErrors;
   setup: EmailDelivery;
 }
 
