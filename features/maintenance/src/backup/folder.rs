@@ -11,7 +11,7 @@ use std::{
 use kernel::Timestamp;
 
 use super::{
-    files,
+    apart, at_disk, files,
     media::{BackupMediaStore, KnownMedia},
     retention,
     schema::Schema,
@@ -74,6 +74,35 @@ impl BackupFolder {
     /// Temporary folder in which a backup of this name is made.
     pub(super) fn unfinished(&self, name: &str) -> PathBuf {
         self.0.join(format!("{UNFINISHED}{name}"))
+    }
+
+    /// Does `work` in a scratch folder, which is removed afterwards, while no other backup is in progress.
+    ///
+    /// # Errors
+    /// A sentence: another backup is in progress, or the folder cannot be made.
+    pub(super) async fn alone_in<T>(
+        &self,
+        scratch: &Path,
+        work: impl Future<Output = T>,
+    ) -> Result<T, String> {
+        let (folder, made) = (self.clone(), scratch.to_owned());
+        let alone = apart(move || {
+            let alone = folder.alone()?;
+            files::make_folder(&made).map_err(at_disk)?;
+            Ok(alone)
+        });
+        let alone = alone.await?;
+        let outcome = work.await;
+        let gone = scratch.to_owned();
+        let cleared = apart(move || {
+            let cleared = files::remove_folder(&gone).map_err(at_disk);
+            drop(alone);
+            cleared
+        });
+        if let Err(why) = cleared.await {
+            tracing::warn!(why, "a scratch folder could not be removed");
+        }
+        Ok(outcome)
     }
 
     /// The folder of a backup, if it exists.

@@ -10,7 +10,7 @@ use sqlx::{
 };
 
 use super::{
-    BackupFolder, Progress, Schema, Source, Step, Summary, apart, at_disk, check, files,
+    BackupFolder, Progress, Schema, Source, Step, Summary, apart, at_disk, check,
     make::{SPARE_BYTES, look_through},
     prepare::lay_out,
     summary::DATABASE,
@@ -55,21 +55,12 @@ pub async fn rehearse(
     progress: Progress,
 ) -> Result<(), NotRehearsed> {
     expect_room(with.free_bytes, &summary)?;
-    let folder = with.folder.clone();
-    let alone = apart(move || folder.alone())
-        .await
-        .map_err(NotRehearsed::Skipped)?;
     let scratch = with.folder.unfinished(SCRATCH);
-    let outcome = in_scratch(&with, &summary, &scratch, progress).await;
-    let cleared = apart(move || {
-        let cleared = files::remove_folder(&scratch).map_err(at_disk);
-        drop(alone);
-        cleared
-    });
-    if let Err(why) = cleared.await {
-        tracing::warn!(why, "the folder of a rehearsal could not be removed");
-    }
-    outcome.map_err(NotRehearsed::Failed)
+    let work = in_scratch(&with, &summary, &scratch, progress);
+    let outcome = with.folder.alone_in(&scratch, work).await;
+    outcome
+        .map_err(NotRehearsed::Skipped)?
+        .map_err(NotRehearsed::Failed)
 }
 
 /// The copy, its write-ahead log while tables change, and what orders need in the meantime. Images and videos are

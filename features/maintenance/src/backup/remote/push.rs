@@ -10,7 +10,7 @@ use kernel::Timestamp;
 
 use super::{RemoteBackups, RemoteFailure, Sizes, encrypted_bytes};
 use crate::backup::{
-    BackupFolder, Progress, Source, Step, apart, at_disk, files,
+    BackupFolder, Progress, Source, Step, apart, at_disk,
     make::SPARE_BYTES,
     summary::{DATABASE, MEDIA_LIST, SUMMARY, Summary, read_list},
 };
@@ -50,29 +50,14 @@ impl RemoteBackups {
         pushing: Pushing,
         progress: Progress,
     ) -> Result<PushEnd, RemoteFailure> {
-        let (folder, scratch) = (pushing.folder.clone(), pushing.folder.unfinished(SCRATCH));
-        let made = scratch.clone();
-        let alone = apart(move || {
-            let alone = folder.alone()?;
-            files::make_folder(&made).map_err(at_disk)?;
-            Ok(alone)
-        })
-        .await
-        .map_err(|message| RemoteFailure {
+        let scratch = pushing.folder.unfinished(SCRATCH);
+        let work = self.push_all(&pushing, &scratch, &progress);
+        let outcome = pushing.folder.alone_in(&scratch, work).await;
+        outcome.map_err(|message| RemoteFailure {
             message,
             // Another process is making a backup.
             passes: true,
-        })?;
-        let outcome = self.push_all(&pushing, &scratch, &progress).await;
-        let cleared = apart(move || {
-            let cleared = files::remove_folder(&scratch).map_err(at_disk);
-            drop(alone);
-            cleared
-        });
-        if let Err(why) = cleared.await {
-            tracing::warn!(why, "the folder of a push could not be removed");
-        }
-        outcome
+        })?
     }
 
     async fn push_all(

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{RemoteBackups, RemoteFailure, encrypted_bytes};
 use crate::backup::{
-    NotRehearsed, Progress, Rehearsing, Step, apart, at_disk, files,
+    NotRehearsed, Progress, Rehearsing, Step,
     rehearse::{SCRATCH, compare_and_open, expect_room},
     summary::{DATABASE, MediaFile},
 };
@@ -26,26 +26,10 @@ pub async fn rehearse_remote(
     with: Rehearsing,
     progress: Progress,
 ) -> Result<String, NotRehearsed> {
-    let folder = with.folder.clone();
     let scratch = with.folder.unfinished(SCRATCH);
-    let made = scratch.clone();
-    let alone = apart(move || {
-        let alone = folder.alone()?;
-        files::make_folder(&made).map_err(at_disk)?;
-        Ok(alone)
-    })
-    .await
-    .map_err(NotRehearsed::Skipped)?;
-    let outcome = in_scratch(remote, &with, &scratch, progress).await;
-    let cleared = apart(move || {
-        let cleared = files::remove_folder(&scratch).map_err(at_disk);
-        drop(alone);
-        cleared
-    });
-    if let Err(why) = cleared.await {
-        tracing::warn!(why, "the folder of a rehearsal could not be removed");
-    }
-    outcome
+    let work = in_scratch(remote, &with, &scratch, progress);
+    let outcome = with.folder.alone_in(&scratch, work).await;
+    outcome.map_err(NotRehearsed::Skipped)?
 }
 
 async fn in_scratch(
