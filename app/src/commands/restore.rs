@@ -95,11 +95,16 @@ pub async fn run(settings: RestoreSettings) -> Result<(), String> {
     println!(
         "Restored: {was} {}.\n\
          When it opens the next time everybody is logged out, links in mails are dead, queued mails wait for the \
-         owner, and open payments are looked up at the provider.\n\
-         What was there before lies in {}, and comes back with: boutique restore --undo",
-        wanted.backup,
-        data.join(wanted.stored_in()).display()
+         owner, and open payments are looked up at the provider.",
+        wanted.backup
     );
+    let before = data.join(wanted.stored_in());
+    if before.join("shop.db").exists() {
+        println!(
+            "What was there before lies in {}, and comes back with: boutique restore --undo",
+            before.display()
+        );
+    }
     if !data.join(two_factor_key::FILE).exists() {
         println!(
             "No backup holds the key of two-factor authentication: copy {} from the old data folder to {} before the \

@@ -82,12 +82,12 @@ impl EmailArguments {
     }
 }
 
-fn revealed(secret: Secret) -> String {
+pub(super) fn revealed(secret: Secret) -> String {
     secret.reveal().to_owned()
 }
 
 /// A variable that is set to nothing says nothing.
-fn said(value: Option<String>) -> Option<String> {
+pub(super) fn said(value: Option<String>) -> Option<String> {
     let value = value.map(|text| text.trim().to_owned());
     value.filter(|text| !text.is_empty())
 }

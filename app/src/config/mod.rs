@@ -1,6 +1,7 @@
 //! Settings that fit together, or a sentence that says which does not and how to fix it.
 
 pub mod arguments;
+pub mod backup_bucket;
 pub mod email;
 pub mod https;
 mod key_file;

@@ -9,7 +9,7 @@ use crate::backup::{
     media::BackupMediaStore,
     summary::{DATABASE, MEDIA_LIST, SUMMARY, read_list},
 };
-use crate::disk;
+use crate::disk::FreeBytes;
 
 impl RemoteBackups {
     /// Downloads and decrypts a backup into a folder. What an interrupted download has left there is used.
@@ -20,8 +20,15 @@ impl RemoteBackups {
         &self,
         summary: &Summary,
         into: &Path,
+        free_bytes: &FreeBytes,
         progress: Progress,
     ) -> Result<Source, RemoteFailure> {
+        files::make_folder(into).map_err(at_disk)?;
+        expect_room(
+            into,
+            free_bytes,
+            2 * encrypted_bytes(summary.database_bytes),
+        )?;
         let source = self.fetch_database(summary, into).await?;
         let list = into.join(MEDIA_LIST);
         let store = source.media_store.clone();
@@ -42,6 +49,7 @@ impl RemoteBackups {
             .unwrap_or_default();
         expect_room(
             into,
+            free_bytes,
             bytes + encrypted_bytes(largest) + summary.database_bytes,
         )?;
         let there = self.sizes().await?;
@@ -84,7 +92,6 @@ impl RemoteBackups {
             Ok(())
         })
         .await?;
-        expect_room(into, 2 * encrypted_bytes(summary.database_bytes))?;
         for (name, expected) in [
             (DATABASE, Some(&summary.database_hash)),
             (MEDIA_LIST, Some(&summary.media_list_hash)),
@@ -106,8 +113,8 @@ impl RemoteBackups {
     }
 }
 
-fn expect_room(folder: &Path, bytes: u64) -> Result<(), String> {
-    let free = disk::free_bytes(folder).map_err(at_disk)?;
+fn expect_room(folder: &Path, free_bytes: &FreeBytes, bytes: u64) -> Result<(), String> {
+    let free = free_bytes(folder).map_err(at_disk)?;
     let needed = bytes.saturating_add(SPARE_BYTES);
     if free < needed {
         return Err(format!(
