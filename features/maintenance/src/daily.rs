@@ -163,6 +163,9 @@ impl Maintenance {
             }
         }
         self.end(run, wrong).await;
+        if outcome.is_ok() {
+            self.0.push_wake.now();
+        }
         outcome
     }
 

@@ -54,6 +54,8 @@ pub(crate) struct Parts {
     pub folder: BackupFolder,
     pub runs: Runs,
     pub remote: RemoteState,
+    /// Called when there may be something to push.
+    pub push_wake: Wake,
     pub opened_at: Timestamp,
 }
 
@@ -63,6 +65,7 @@ impl Maintenance {
             folder: BackupFolder::at(&setup.backups),
             runs: Runs::default(),
             remote: RemoteState::new(setup.remote.take()),
+            push_wake: Wake::default(),
             opened_at: deps.clock.now(),
             deps,
             setup,

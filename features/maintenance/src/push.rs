@@ -24,11 +24,13 @@ const PATIENT_ATTEMPTS: u32 = 3;
 const LATE_SECONDS: i64 = 50 * 3_600;
 
 pub fn job(maintenance: &Maintenance) -> Job {
+    let wake = maintenance.0.push_wake.clone();
     let maintenance = maintenance.clone();
     Job::new("maintenance.push", Duration::from_secs(300), move || {
         let maintenance = maintenance.clone();
         async move { maintenance.push_if_due().await }
     })
+    .on(wake)
 }
 
 /// Backups in the bucket.

@@ -1,9 +1,9 @@
 //! Backups in a bucket.
 
-use std::{fs, path::Path, time::Duration};
+use std::{fs, path::Path, sync::Arc, time::Duration};
 
 use kernel::secret::Secret;
-use maintenance::{RecoveryKey, RemoteSettings, Schema};
+use maintenance::{FreeBytes, RecoveryKey, RemoteSettings, Schema};
 use poem::http::Method;
 use s3_server::{ACCESS_KEY_ID, BUCKET, Fault, S3Server, SECRET_ACCESS_KEY};
 use serde_json::{Value, json};
@@ -30,15 +30,21 @@ async fn put(shop: &Upkeep, input: &Value) -> (u16, Value) {
         .await
 }
 
-/// A shop with a bucket, whose owner has stored the recovery key.
-async fn with_bucket() -> (Upkeep, S3Server) {
-    let (shop, server) = (upkeep().await, S3Server::start().await);
-    let (status, saved) = put(&shop, &input(&server, SECRET_ACCESS_KEY)).await;
+/// Sets a bucket up, whose recovery key the owner has stored.
+async fn give_bucket(shop: &Upkeep) -> S3Server {
+    let server = S3Server::start().await;
+    let (status, saved) = put(shop, &input(&server, SECRET_ACCESS_KEY)).await;
     assert_eq!(status, 200, "{saved}");
     let key = saved["recoveryKey"].as_str().unwrap();
     let last = json!({"lastGroups": &key[60..]});
     let path = format!("{PATH}/recovery-key");
     assert_eq!(shop.app.post_as(OWNER, &path, &last).await.0, 204);
+    server
+}
+
+async fn with_bucket() -> (Upkeep, S3Server) {
+    let shop = upkeep().await;
+    let server = give_bucket(&shop).await;
     (shop, server)
 }
 
@@ -46,6 +52,10 @@ fn settings(shop: &Upkeep) -> RemoteSettings {
     let saved = shop.settings.0.lock().unwrap().clone().unwrap();
     assert_eq!(saved.0, "backups");
     serde_json::from_value(saved.1.unwrap()).unwrap()
+}
+
+fn plenty() -> FreeBytes {
+    Arc::new(|_| Ok(u64::MAX))
 }
 
 /// All files below a folder.
@@ -115,11 +125,13 @@ async fn a_new_machine_restores_exactly_what_was_pushed() {
     assert_eq!(backups[0].name, name);
     // What an interrupted download has left is used.
     server.fail_after(4, Method::GET, Fault::Answer(403, "AccessDenied"));
-    let cut = remote.fetch(&backups[0], &scratch, quietly()).await;
+    let cut = remote
+        .fetch(&backups[0], &scratch, &plenty(), quietly())
+        .await;
     assert!(cut.is_err());
     server.recover();
     let source = remote
-        .fetch(&backups[0], &scratch, quietly())
+        .fetch(&backups[0], &scratch, &plenty(), quietly())
         .await
         .unwrap();
     let now = shop.app.deps.clock.now();
@@ -139,6 +151,49 @@ async fn a_new_machine_restores_exactly_what_was_pushed() {
     );
     let backed_up = fs::read(shop.backups.join(&name).join("shop.db")).unwrap();
     assert!(fs::read(data.join("shop.db")).unwrap() == backed_up);
+}
+
+#[tokio::test]
+async fn a_backup_is_pushed_as_soon_as_it_is_made() {
+    let shop = upkeep().await;
+    shop.back_up().await;
+    let server = give_bucket(&shop).await;
+    shop.run_woken(PUSH).await;
+    assert_eq!(uploads(&server), 5, "once the key is confirmed");
+    shop.app.deps.clock.advance_seconds(60);
+    shop.back_up().await;
+    shop.run_woken(PUSH).await;
+    assert_eq!(uploads(&server), 8, "one that the owner made");
+    shop.app.deps.clock.advance_seconds(86_400);
+    shop.run("maintenance.daily").await;
+    shop.run_woken(PUSH).await;
+    assert_eq!(uploads(&server), 11, "the nightly one");
+}
+
+#[tokio::test]
+async fn a_restore_begins_only_with_room_for_it() {
+    let (shop, server) = with_bucket().await;
+    fs::write(shop.data.join("uploads/d.webp"), vec![7; 20_000_000]).unwrap();
+    shop.back_up().await;
+    shop.run(PUSH).await;
+    let scratch = tempfile::tempdir().unwrap();
+    let remote = settings(&shop).open().unwrap();
+    let newest = remote.backups(scratch.path()).await.unwrap().remove(0);
+    let with_free = async |bytes: u64| {
+        let free_bytes: FreeBytes = Arc::new(move |_| Ok(bytes));
+        let fetched = remote.fetch(&newest, scratch.path(), &free_bytes, quietly());
+        fetched.await.map_err(|failure| failure.message)
+    };
+    let before = server.requests().len();
+    let why = with_free(1_000_000).await.unwrap_err();
+    assert!(why.contains("and 1 MB are free"), "{why}");
+    assert_eq!(server.requests().len(), before, "nothing is downloaded");
+    // Enough for the database, and not for the image with its encrypted copy.
+    let why = with_free(80_000_000).await.unwrap_err();
+    assert!(why.contains("and 80 MB are free"), "{why}");
+    let media = scratch.path().join("media");
+    assert!(scratch.path().join("shop.db").exists() && !media.exists());
+    with_free(120_000_000).await.unwrap();
 }
 
 #[tokio::test]
@@ -260,7 +315,10 @@ async fn old_backups_and_their_images_leave_the_bucket() {
     let remote = settings(&shop).open().unwrap();
     let stay = remote.backups(scratch.path()).await.unwrap();
     let fetched = scratch.path().join("fetched");
-    let source = remote.fetch(&stay[0], &fetched, quietly()).await.unwrap();
+    let source = remote
+        .fetch(&stay[0], &fetched, &plenty(), quietly())
+        .await
+        .unwrap();
     let now = shop.app.deps.clock.now();
     let verified = maintenance::check(source, &Schema::known(&[]), now, quietly()).await;
     assert!(verified.unwrap().report.is_sound(), "the video stays");

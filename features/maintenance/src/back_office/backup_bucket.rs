@@ -119,6 +119,7 @@ impl Maintenance {
         if !settings.confirmed {
             settings.confirmed = true;
             self.save_bucket(Some(settings), false).await?;
+            self.0.push_wake.now();
             let action = "maintenance.recovery_key_confirmed";
             self.note(actor, action, "backups:0", json!({})).await?;
         }

@@ -8,6 +8,7 @@ use std::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
+    time::Duration,
 };
 
 use kernel::{
@@ -147,14 +148,25 @@ impl Upkeep {
             if list.get("running").is_none() && items.len() > before {
                 return items[0]["name"].as_str().unwrap().to_owned();
             }
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
+    }
+
+    fn job(&self, name: &str) -> &Job {
+        self.jobs.iter().find(|job| job.name == name).unwrap()
     }
 
     /// Runs a job once.
     pub async fn run(&self, job: &str) {
-        let job = self.jobs.iter().find(|one| one.name == job).unwrap();
-        job.run().await.unwrap();
+        self.job(job).run().await.unwrap();
+    }
+
+    /// Runs a job that something has woken, or is about to.
+    pub async fn run_woken(&self, job: &str) {
+        let woken = self.job(job).wake.called();
+        let woken = tokio::time::timeout(Duration::from_secs(10), woken).await;
+        woken.expect("it would begin at its next interval");
+        self.run(job).await;
     }
 
     /// The value of a metric.
@@ -177,7 +189,7 @@ impl Upkeep {
             if list.get("running").is_none() {
                 return list;
             }
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
 
