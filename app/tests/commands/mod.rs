@@ -19,13 +19,17 @@ use std::{
 pub use crate::kills::filled::store;
 use crate::kills::program::Customer;
 
-pub fn boutique(data: &Path, arguments: &[&str]) -> Output {
+pub fn command(data: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boutique"));
     command.args(arguments).arg("--data").arg(data);
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("BOUTIQUE_")) {
         command.env_remove(name);
     }
-    command.output().unwrap()
+    command
+}
+
+pub fn boutique(data: &Path, arguments: &[&str]) -> Output {
+    command(data, arguments).output().unwrap()
 }
 
 pub fn said(data: &Path, arguments: &[&str]) -> String {

@@ -95,6 +95,13 @@ impl Shop {
         tx.commit().await.unwrap();
     }
 
+    /// Number of objects in both folders.
+    fn left(&self) -> [usize; 2] {
+        let objects = self.server.objects();
+        ["uploads", "videos"]
+            .map(|folder| std::fs::read_dir(objects.join(folder)).map_or(0, Iterator::count))
+    }
+
     async fn noted(&self) -> Vec<String> {
         sqlx::query_scalar("SELECT file FROM media_bucket_file ORDER BY file")
             .fetch_all(self.app.deps.db.read())
@@ -172,10 +179,44 @@ async fn a_cdn_has_to_show_public_files() {
         (status, &answer["fields"][0]["field"]),
         (422, &json!("cdn"))
     );
-    let left = shop.server.objects();
-    let left = ["uploads", "videos"]
-        .map(|folder| std::fs::read_dir(left.join(folder)).map_or(0, Iterator::count));
-    assert_eq!(left, [0, 0], "what was written to try it is deleted");
+    assert_eq!(shop.left(), [0, 0], "what was written to try it is deleted");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_storage_that_shows_videos_of_courses_to_everyone_is_refused() {
+    for (path, folder, field, message) in [
+        (
+            "/asha-boutique/",
+            "",
+            "bucket",
+            "Everyone can read this bucket",
+        ),
+        (
+            "/cdn/",
+            "",
+            "cdn",
+            "Videos of courses can be read by everyone",
+        ),
+    ] {
+        let shop = Shop::open(|_| None).await;
+        shop.server.show(path, folder);
+        let cdn = format!("{}/cdn", shop.server.endpoint());
+        let (status, answer) = shop.put(json!({"cdn": cdn})).await;
+        let problem = &answer["fields"][0];
+        assert_eq!(
+            (status, &problem["field"]),
+            (422, &json!(field)),
+            "{answer}"
+        );
+        let said = problem["message"].as_str().unwrap();
+        assert!(said.starts_with(message), "{said}");
+        assert_eq!(shop.left(), [0, 0], "{path}");
+        assert!(shop.stored.0.lock().unwrap().is_none(), "nothing was saved");
+    }
+    let shop = Shop::open(|_| None).await;
+    shop.server.show("/cdn/", "uploads/");
+    let cdn = format!("{}/cdn", shop.server.endpoint());
+    assert_eq!(shop.put(json!({"cdn": cdn})).await.0, 204);
 }
 
 #[tokio::test(flavor = "multi_thread")]

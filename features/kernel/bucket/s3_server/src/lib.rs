@@ -12,7 +12,7 @@ use std::{
 
 use bytes::Bytes;
 use futures_util::future::pending;
-use http::{Method, Request, Response, StatusCode};
+use http::{Method, Request, Response, StatusCode, header::AUTHORIZATION};
 use http_body_util::{BodyExt, Full, StreamBody, combinators::UnsyncBoxBody};
 use hyper::{
     body::{Frame, Incoming},
@@ -27,6 +27,7 @@ use s3s_fs::FileSystem;
 use tempfile::TempDir;
 use tokio::{
     net::{TcpListener, TcpStream},
+    sync::Notify,
     task::JoinHandle,
 };
 
@@ -58,8 +59,13 @@ struct Planned {
 
 #[derive(Default)]
 struct Shared {
+    /// The bucket's folder.
+    objects: PathBuf,
     planned: Mutex<VecDeque<Planned>>,
     requests: Mutex<Vec<String>>,
+    silent: Notify,
+    /// Paths at which everyone may read, and the folder of the bucket that each shows.
+    shown: Mutex<Vec<(String, &'static str)>>,
 }
 
 /// Ends with the test, and its folder with it.
@@ -76,10 +82,14 @@ impl S3Server {
         let folder = tempfile::tempdir().expect("a temporary folder");
         std::fs::create_dir(folder.path().join(BUCKET)).expect("a bucket");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let shared = Shared {
+            objects: folder.path().join(BUCKET),
+            ..Shared::default()
+        };
         let mut server = Self {
             address: listener.local_addr().expect("an address"),
             folder,
-            shared: Arc::default(),
+            shared: Arc::new(shared),
             running: None,
         };
         server.serve(listener);
@@ -93,7 +103,17 @@ impl S3Server {
 
     /// The bucket's folder, in which each object is a file under its key.
     pub fn objects(&self) -> PathBuf {
-        self.folder.path().join(BUCKET)
+        self.shared.objects.clone()
+    }
+
+    /// Everyone may read objects whose key begins with `folder` at this path, as at a CDN.
+    pub fn show(&self, path: &str, folder: &'static str) {
+        lock(&self.shared.shown).push((path.to_owned(), folder));
+    }
+
+    /// Waits for a request that meets [`Fault::Silence`].
+    pub async fn silent(&self) {
+        self.shared.silent.notified().await;
     }
 
     /// The next request of this method goes wrong.
@@ -208,6 +228,12 @@ async fn answer(
 ) -> Result<Answer, Cut> {
     let line = format!("{} {}", request.method(), request.uri().path());
     lock(&shared.requests).push(line);
+    if let Some(key) = shown(&shared, &request) {
+        return Ok(match std::fs::read(shared.objects.join(key)) {
+            Ok(content) => whole(StatusCode::OK, content),
+            Err(_) => error(404, "NoSuchKey"),
+        });
+    }
     let fault = next_fault(&mut lock(&shared.planned), request.method());
     let bucket = request.uri().path().split('/').nth(1);
     match fault {
@@ -222,7 +248,10 @@ async fn answer(
             let _ = request.into_body().collect().await;
             Ok(error(status, code))
         }
-        Some(Fault::Silence) => pending().await,
+        Some(Fault::Silence) => {
+            shared.silent.notify_one();
+            pending().await
+        }
         Some(Fault::CutAnswer(bytes)) => {
             let answer = from_storage(request, service).await?;
             let (head, body) = answer.into_parts();
@@ -252,6 +281,20 @@ async fn from_storage(request: Request<Incoming>, service: S3Service) -> Result<
     Ok(answer.map(|body| body.map_err(|_| Cut).boxed_unsync()))
 }
 
+/// Key of the object, if everyone may read it at the address of this request.
+fn shown(shared: &Shared, request: &Request<Incoming>) -> Option<String> {
+    let uri = request.uri();
+    let signature = uri.query().is_some_and(|query| query.contains("Signature"));
+    if signature || request.headers().contains_key(AUTHORIZATION) {
+        return None;
+    }
+    let shown = lock(&shared.shown);
+    shown.iter().find_map(|(path, folder)| {
+        let key = uri.path().strip_prefix(path.as_str())?;
+        key.starts_with(folder).then(|| key.to_owned())
+    })
+}
+
 fn next_fault(planned: &mut VecDeque<Planned>, method: &Method) -> Option<Fault> {
     let position = planned
         .iter()
@@ -270,9 +313,14 @@ fn next_fault(planned: &mut VecDeque<Planned>, method: &Method) -> Option<Fault>
 fn error(status: u16, code: &str) -> Answer {
     let text =
         format!("<?xml version=\"1.0\"?><Error><Code>{code}</Code><Message>No.</Message></Error>");
-    let body = Full::new(Bytes::from(text)).map_err(|never: Infallible| match never {});
+    let status = StatusCode::from_u16(status).expect("a status");
+    whole(status, text)
+}
+
+fn whole(status: StatusCode, content: impl Into<Bytes>) -> Answer {
+    let body = Full::new(content.into()).map_err(|never: Infallible| match never {});
     let mut answer = Response::new(body.boxed_unsync());
-    *answer.status_mut() = StatusCode::from_u16(status).expect("a status");
+    *answer.status_mut() = status;
     answer
 }
 
