@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, FieldProblem, ImageId, Timestamp, Tx,
+    Failure, FieldProblem, ImageId, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce},
-    record::undo_creation,
+    record::Kind,
 };
 
 use crate::back_office::{category, colours};
@@ -25,6 +25,7 @@ pub struct WantedCategory {
 impl ImportedOnce for ImportedCategories {
     type Wanted = WantedCategory;
     const KIND: ImportKind = ImportKind::Categories;
+    const RECORD: Option<&'static Kind> = Some(&category::KIND);
 
     fn fields(&self) -> Vec<ImportField> {
         vec![
@@ -85,12 +86,7 @@ impl ImportedOnce for ImportedCategories {
         Ok(created.last_insert_rowid())
     }
 
-    async fn remove(
-        &self,
-        tx: &mut Tx,
-        record: i64,
-        at: Timestamp,
-    ) -> Result<Option<String>, Failure> {
+    async fn used(&self, tx: &mut Tx, record: i64) -> Result<Option<String>, Failure> {
         let has_services = sqlx::query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM catalogue_service WHERE category_id = ? AND deleted_at IS NULL)
                AS "has!: bool""#,
@@ -98,9 +94,6 @@ impl ImportedOnce for ImportedCategories {
         )
         .fetch_one(&mut **tx)
         .await?;
-        if has_services {
-            return Ok(Some("Has services.".to_owned()));
-        }
-        undo_creation(tx, &category::KIND, record, at).await
+        Ok(has_services.then(|| "Has services.".to_owned()))
     }
 }

@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, FieldProblem, ImageId, Timestamp, Tx,
+    Failure, FieldProblem, ImageId, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce, filled},
-    record::undo_creation,
+    record::Kind,
 };
 
 use crate::back_office::service;
@@ -27,6 +27,7 @@ pub struct WantedService {
 impl ImportedOnce for ImportedServices {
     type Wanted = WantedService;
     const KIND: ImportKind = ImportKind::Services;
+    const RECORD: Option<&'static Kind> = Some(&service::KIND);
 
     fn fields(&self) -> Vec<ImportField> {
         vec![
@@ -95,12 +96,7 @@ impl ImportedOnce for ImportedServices {
         Ok(created.last_insert_rowid())
     }
 
-    async fn remove(
-        &self,
-        tx: &mut Tx,
-        record: i64,
-        at: Timestamp,
-    ) -> Result<Option<String>, Failure> {
+    async fn used(&self, tx: &mut Tx, record: i64) -> Result<Option<String>, Failure> {
         let has_products = sqlx::query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM catalogue_product WHERE service_id = ? AND deleted_at IS NULL)
                AS "has!: bool""#,
@@ -108,9 +104,6 @@ impl ImportedOnce for ImportedServices {
         )
         .fetch_one(&mut **tx)
         .await?;
-        if has_products {
-            return Ok(Some("Has products.".to_owned()));
-        }
-        undo_creation(tx, &service::KIND, record, at).await
+        Ok(has_products.then(|| "Has products.".to_owned()))
     }
 }

@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Day, Failure, FieldProblem, ImageId, Timestamp, Tx,
+    Day, Failure, FieldProblem, ImageId, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce, filled},
-    record::undo_creation,
+    record::Kind,
 };
 
 use super::images;
@@ -28,6 +28,7 @@ pub struct WantedEvent {
 impl ImportedOnce for ImportedEvents {
     type Wanted = WantedEvent;
     const KIND: ImportKind = ImportKind::Events;
+    const RECORD: Option<&'static Kind> = Some(&event::KIND);
 
     fn fields(&self) -> Vec<ImportField> {
         vec![
@@ -94,14 +95,5 @@ impl ImportedOnce for ImportedEvents {
             .await?;
         }
         Ok(created)
-    }
-
-    async fn remove(
-        &self,
-        tx: &mut Tx,
-        record: i64,
-        at: Timestamp,
-    ) -> Result<Option<String>, Failure> {
-        undo_creation(tx, &event::KIND, record, at).await
     }
 }

@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, FieldProblem, ImageId, Timestamp, Tx,
+    Failure, FieldProblem, ImageId, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce},
-    record::undo_creation,
+    record::Kind,
 };
 
 use crate::back_office::gallery::{self, put_images};
@@ -26,6 +26,7 @@ pub struct WantedItem {
 impl ImportedOnce for ImportedGallery {
     type Wanted = WantedItem;
     const KIND: ImportKind = ImportKind::GalleryItems;
+    const RECORD: Option<&'static Kind> = Some(&gallery::KIND);
 
     fn fields(&self) -> Vec<ImportField> {
         vec![
@@ -80,14 +81,5 @@ impl ImportedOnce for ImportedGallery {
         .last_insert_rowid();
         put_images(tx, created, &wanted.images).await?;
         Ok(created)
-    }
-
-    async fn remove(
-        &self,
-        tx: &mut Tx,
-        record: i64,
-        at: Timestamp,
-    ) -> Result<Option<String>, Failure> {
-        undo_creation(tx, &gallery::KIND, record, at).await
     }
 }

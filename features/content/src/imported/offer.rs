@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, FieldProblem, Timestamp, Tx,
+    Failure, FieldProblem, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce},
-    record::undo_creation,
+    record::Kind,
 };
 
 use crate::back_office::offer;
@@ -18,6 +18,7 @@ impl ImportedOnce for ImportedOffers {
     /// The text.
     type Wanted = String;
     const KIND: ImportKind = ImportKind::Offers;
+    const RECORD: Option<&'static Kind> = Some(&offer::KIND);
 
     fn fields(&self) -> Vec<ImportField> {
         vec![ImportField::new("text", "Text", &[]).required()]
@@ -49,14 +50,5 @@ impl ImportedOnce for ImportedOffers {
         .execute(&mut **tx)
         .await?;
         Ok(created.last_insert_rowid())
-    }
-
-    async fn remove(
-        &self,
-        tx: &mut Tx,
-        record: i64,
-        at: Timestamp,
-    ) -> Result<Option<String>, Failure> {
-        undo_creation(tx, &offer::KIND, record, at).await
     }
 }

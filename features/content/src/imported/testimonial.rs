@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, FieldProblem, ImageId, Timestamp, Tx,
+    Failure, FieldProblem, ImageId, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce, filled},
-    record::undo_creation,
+    record::Kind,
 };
 
 use crate::back_office::testimonial;
@@ -27,6 +27,7 @@ pub struct WantedTestimonial {
 impl ImportedOnce for ImportedTestimonials {
     type Wanted = WantedTestimonial;
     const KIND: ImportKind = ImportKind::Testimonials;
+    const RECORD: Option<&'static Kind> = Some(&testimonial::KIND);
 
     fn fields(&self) -> Vec<ImportField> {
         vec![
@@ -83,14 +84,5 @@ impl ImportedOnce for ImportedTestimonials {
         .execute(&mut **tx)
         .await?;
         Ok(created.last_insert_rowid())
-    }
-
-    async fn remove(
-        &self,
-        tx: &mut Tx,
-        record: i64,
-        at: Timestamp,
-    ) -> Result<Option<String>, Failure> {
-        undo_creation(tx, &testimonial::KIND, record, at).await
     }
 }

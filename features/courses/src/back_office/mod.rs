@@ -2,7 +2,7 @@
 //! who may watch what.
 
 mod category;
-mod course;
+pub mod course;
 mod course_api;
 mod course_fields;
 pub mod decision;

@@ -4,9 +4,10 @@ use async_trait::async_trait;
 use kernel::{
     Failure, FieldProblem, ImageId, Timestamp, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce},
+    record::undo_creation,
 };
 
-use crate::access::USUAL_DAYS;
+use crate::{access::USUAL_DAYS, back_office::course};
 
 const MOST_DAYS: i64 = 3_650;
 const LEAST_PAISE: i64 = 100;
@@ -125,19 +126,19 @@ impl ImportedOnce for ImportedCourses {
         record: i64,
         at: Timestamp,
     ) -> Result<Option<String>, Failure> {
-        let removed = sqlx::query!(
-            "UPDATE courses_course SET deleted_at = ?1, version = version + 1
-             WHERE id = ?2 AND (version = 1 OR deleted_at IS NOT NULL)
-               AND NOT EXISTS (SELECT 1 FROM courses_enrolment WHERE course_id = ?2)
-               AND NOT EXISTS (SELECT 1 FROM courses_lesson WHERE course_id = ?2)",
-            at.0,
+        let used = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM courses_enrolment WHERE course_id = ?1)
+                   OR EXISTS (SELECT 1 FROM courses_lesson WHERE course_id = ?1) AS "used!: bool""#,
             record
         )
-        .execute(&mut **tx)
-        .await?
-        .rows_affected();
-        if removed == 0 {
-            return Ok(Some("Used or changed since.".to_owned()));
+        .fetch_one(&mut **tx)
+        .await?;
+        if used {
+            return Ok(Some("Has lessons or buyers.".to_owned()));
+        }
+        let left = undo_creation(tx, &course::KIND, record, at).await?;
+        if left.is_some() {
+            return Ok(left);
         }
         sqlx::query!(
             "UPDATE courses_category SET deleted_at = ?1, version = version + 1

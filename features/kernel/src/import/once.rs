@@ -12,6 +12,7 @@ use crate::{
     calendar::Timestamp,
     db::Tx,
     problem::{Failure, FieldProblem},
+    record::{Kind, undo_creation},
 };
 
 /// Records of which an import creates those that are not there yet.
@@ -21,6 +22,9 @@ pub trait ImportedOnce: Clone + Send + Sync + 'static {
     type Wanted: Send + Sync;
 
     const KIND: ImportKind;
+
+    /// The kind of its records, in whose trash an undo puts them; `None` needs a `remove` of its own.
+    const RECORD: Option<&'static Kind> = None;
 
     fn fields(&self) -> Vec<ImportField>;
 
@@ -47,13 +51,27 @@ pub trait ImportedOnce: Clone + Send + Sync + 'static {
         Ok(None)
     }
 
+    /// What uses a record that was created and keeps it from being removed, as a sentence.
+    async fn used(&self, _: &mut Tx, _: i64) -> Result<Option<String>, Failure> {
+        Ok(None)
+    }
+
     /// Removes a record that was created, unless it was used or changed since: then it returns why, as a sentence.
     async fn remove(
         &self,
         tx: &mut Tx,
         record: i64,
         at: Timestamp,
-    ) -> Result<Option<String>, Failure>;
+    ) -> Result<Option<String>, Failure> {
+        let used = self.used(tx, record).await?;
+        match Self::RECORD {
+            _ if used.is_some() => Ok(used),
+            Some(kind) => undo_creation(tx, kind, record, at).await,
+            None => Err(Failure::internal(
+                "records without a trash are removed by their feature",
+            )),
+        }
+    }
 }
 
 /// The target of such records.

@@ -2,11 +2,12 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, FieldProblem, Timestamp, Tx,
+    Failure, FieldProblem, Tx,
     import::{ImportField, ImportKind, ImportRow, ImportRun, ImportedOnce},
+    record::Kind,
 };
 
-use crate::back_office::pin_codes::add;
+use crate::back_office::pin_codes::{KIND, add};
 
 /// Creates pickup areas.
 #[derive(Clone)]
@@ -22,6 +23,7 @@ pub struct WantedArea {
 impl ImportedOnce for ImportedPinCodes {
     type Wanted = WantedArea;
     const KIND: ImportKind = ImportKind::PinCodes;
+    const RECORD: Option<&'static Kind> = Some(&KIND);
 
     fn fields(&self) -> Vec<ImportField> {
         vec![
@@ -65,25 +67,15 @@ impl ImportedOnce for ImportedPinCodes {
         _: &ImportRun,
         wanted: &WantedArea,
     ) -> Result<i64, Failure> {
-        let added = add(tx, &wanted.code, &wanted.location).await?;
-        added.ok_or_else(|| Failure::internal("the area was not known, and is"))
-    }
-
-    async fn remove(
-        &self,
-        tx: &mut Tx,
-        record: i64,
-        at: Timestamp,
-    ) -> Result<Option<String>, Failure> {
-        let removed = sqlx::query!(
-            "UPDATE orders_pin_code SET deleted_at = ?, version = version + 1
-             WHERE id = ? AND (published = 1 OR deleted_at IS NOT NULL)",
-            at.0,
-            record
+        // Restored instead, its undo would not know it from one that was changed since.
+        sqlx::query!(
+            "DELETE FROM orders_pin_code WHERE pin_code = ? AND location = ? AND deleted_at IS NOT NULL",
+            wanted.code,
+            wanted.location
         )
         .execute(&mut **tx)
-        .await?
-        .rows_affected();
-        Ok((removed == 0).then(|| "Changed since.".to_owned()))
+        .await?;
+        let added = add(tx, &wanted.code, &wanted.location).await?;
+        added.ok_or_else(|| Failure::internal("the area was not known, and is"))
     }
 }
