@@ -112,6 +112,7 @@ impl Office {
             "/admin/content/events",
             "/admin/content/testimonials",
             "/admin/content/offers",
+            "/admin/content/banner",
             "/admin/pin-codes",
             "/admin/payments/coupons",
         ] {
@@ -141,13 +142,14 @@ fn created(detail: &Value) -> Vec<(&str, i64, i64)> {
 }
 
 /// Lists whose paths the owner has to enter.
-const UNKNOWN: [(&str, &str); 8] = [
+const UNKNOWN: [(&str, &str); 9] = [
     ("past_orders", "/api/shop_Appointments"),
     ("enrolments", "/api/shop_Buyers"),
     ("gallery_items", "/api/shop_Gallery"),
     ("events", "/api/events"),
     ("testimonials", "/api/shop_Testimonials"),
     ("offers", "/api/shop_Offers"),
+    ("banner_lines", "/api/shop_Banner"),
     ("pin_codes", "/api/shop_PinCodes"),
     ("coupons", "/api/shop_Coupons"),
 ];
@@ -226,6 +228,11 @@ async fn website() -> FakeWebsite {
         ),
         ("/api/shop_Offers", json!([{"text": "Website offer"}])),
         (
+            "/api/shop_Banner",
+            json!([{"id": 1, "subt1": "Website gowns", "subt2": "<b>Website</b> wraps", "subt3": null, "subt4": "",
+                    "subt5": "A line of the website that is too long for it"}]),
+        ),
+        (
             "/api/shop_PinCodes",
             json!([{"pinCode": 600999, "location": "Website nagar"}, {"pinCode": "12", "location": "Nowhere"}]),
         ),
@@ -259,6 +266,7 @@ async fn everything_comes_over_once_and_leaves_as_a_whole() {
             ("events", 1, 0),
             ("testimonials", 1, 0),
             ("offers", 1, 0),
+            ("banner_lines", 2, 1),
             ("pin_codes", 1, 1),
             ("coupons", 1, 2),
         ]

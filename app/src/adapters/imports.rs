@@ -5,7 +5,9 @@ use std::{sync::Arc, time::Duration};
 use async_trait::async_trait;
 use auth::ImportedCustomers;
 use catalogue::{ImportedCategories, ImportedProducts, ImportedServices};
-use content::{ImportedEvents, ImportedGallery, ImportedOffers, ImportedTestimonials};
+use content::{
+    ImportedBanner, ImportedEvents, ImportedGallery, ImportedOffers, ImportedTestimonials,
+};
 use courses::{Courses, ImportedCourses, ImportedEnrolments};
 use imports::ShopUnit;
 use kernel::{
@@ -63,6 +65,7 @@ impl Context {
                 Arc::new(Once(ImportedEvents)),
                 Arc::new(Once(ImportedTestimonials)),
                 Arc::new(Once(ImportedOffers)),
+                Arc::new(Once(ImportedBanner)),
                 Arc::new(Once(ImportedPinCodes)),
                 Arc::new(Once(ImportedCoupons)),
             ],

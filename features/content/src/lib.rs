@@ -32,7 +32,9 @@ use kernel::{Deps, Failure, Feature, People};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use imported::{ImportedEvents, ImportedGallery, ImportedOffers, ImportedTestimonials};
+pub use imported::{
+    ImportedBanner, ImportedEvents, ImportedGallery, ImportedOffers, ImportedTestimonials,
+};
 pub use logo::shown as logo;
 pub use opening::{is_preparing, prepare};
 pub use shop::{Connections, NewShop, OnlinePayment, Shop, name as name_shop, view as shop};

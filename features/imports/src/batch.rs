@@ -185,6 +185,7 @@ async fn twice(
         ImportKind::PastOrders => "number",
         ImportKind::GalleryItems | ImportKind::Events => "title",
         ImportKind::Offers => "text",
+        ImportKind::BannerLines => "subtitle",
         ImportKind::PinCodes | ImportKind::Coupons => "code",
         _ => "name",
     };

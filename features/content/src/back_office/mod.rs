@@ -1,6 +1,6 @@
 //! What the shop's own people write and read: every list of this feature behind its screens.
 
-mod banner;
+pub mod banner;
 mod enquiry;
 mod enquiry_api;
 pub(crate) mod event;

@@ -1,10 +1,12 @@
-//! What the import of a previous website brings: gallery, blog posts, testimonials and offers.
+//! What the import of a previous website brings: gallery, blog posts, testimonials, offers and the banner.
 
+mod banner;
 mod event;
 mod gallery;
 mod offer;
 mod testimonial;
 
+pub use banner::ImportedBanner;
 pub use event::ImportedEvents;
 pub use gallery::ImportedGallery;
 pub use offer::ImportedOffers;

@@ -10,7 +10,7 @@ use crate::{codes, imports::Imports};
 #[derive(Object, Debug)]
 pub struct ChooseWebsiteLists {
     /// What the lists become.
-    #[oai(validator(min_items = 1, max_items = 13))]
+    #[oai(validator(min_items = 1, max_items = 14))]
     pub kinds: Vec<ImportKind>,
 }
 

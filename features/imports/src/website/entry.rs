@@ -12,12 +12,13 @@ pub const MOST_ENTRIES: usize = 20_000;
 /// The fields of an entry by their names in lower case: they are written in both ways.
 pub struct Entry(HashMap<String, Value>);
 
-/// Reads a list. Errors are sentences for the owner.
-pub fn entries(body: &[u8]) -> Result<Vec<Entry>, String> {
+/// Reads a list, or perhaps an entry on its own. Errors are sentences for the owner.
+pub fn entries(body: &[u8], or_one: bool) -> Result<Vec<Entry>, String> {
     let not_json = "The answer is not JSON. Check the address of the list.";
-    let list: Value = serde_json::from_slice(body).map_err(|_| not_json.to_owned())?;
-    let Value::Array(list) = list else {
-        return Err("The answer is not a list. Check its address.".to_owned());
+    let list = match serde_json::from_slice(body).map_err(|_| not_json.to_owned())? {
+        Value::Array(list) => list,
+        one @ Value::Object(_) if or_one => vec![one],
+        _ => return Err("The answer is not a list. Check its address.".to_owned()),
     };
     if list.len() > MOST_ENTRIES {
         return Err("It has more than 20,000 entries.".to_owned());
@@ -36,6 +37,22 @@ impl Entry {
                 .map(|(name, value)| (name.to_lowercase(), value))
                 .collect(),
         )
+    }
+
+    /// An entry for each of these fields that is filled in, with its value under another name, or as it is if it
+    /// is an entry too. The entry itself if it has none of them.
+    pub fn split(self, fields: &[&str], name: &str) -> Vec<Self> {
+        let split: Vec<Self> = fields
+            .iter()
+            .filter_map(|field| match self.0.get(*field) {
+                Some(entry @ Value::Object(_)) => Some(Self::of(entry.clone())),
+                Some(value) if !self.raw(field).is_empty() => {
+                    Some(Self(HashMap::from([(name.to_owned(), value.clone())])))
+                }
+                _ => None,
+            })
+            .collect();
+        if split.is_empty() { vec![self] } else { split }
     }
 
     /// The first of these fields that is filled in, as plain text.
@@ -91,7 +108,7 @@ mod tests {
     use super::*;
 
     fn one(json: &str) -> Entry {
-        entries(format!("[{json}]").as_bytes()).unwrap().remove(0)
+        entries(json.as_bytes(), true).unwrap().remove(0)
     }
 
     #[test]
@@ -104,6 +121,18 @@ mod tests {
         assert_eq!(entry.text(&["mobile"]), "9840011111");
         assert_eq!(entry.text(&["company", "category", "Title"]), "Silk");
         assert_eq!(entry.text(&["absent"]), "");
+    }
+
+    #[test]
+    fn an_entry_becomes_one_for_each_filled_field() {
+        let split = |json: &str| -> Vec<String> {
+            let entries = one(json).split(&["subt1", "subt2", "subt3"], "subtitle");
+            let texts = entries.iter().map(|entry| entry.text(&["subtitle"]));
+            texts.collect()
+        };
+        let banner = r#"{"id": 1, "Subt1": "Gowns", "subt2": null, "subt3": {"id": 9, "Subtitle": "Blouses"}}"#;
+        assert_eq!(split(banner), ["Gowns", "Blouses"]);
+        assert_eq!(split(r#"{"id": 1, "subtitle": "Gowns"}"#), ["Gowns"]);
     }
 
     #[test]
@@ -124,12 +153,17 @@ mod tests {
             ("<html></html>", "not JSON"),
             (r#"{"message": "none"}"#, "not a list"),
         ] {
-            let refused = entries(body.as_bytes()).err().unwrap();
+            let refused = entries(body.as_bytes(), false).err().unwrap();
             assert!(refused.contains(reason), "{refused}");
         }
         let long = format!("[{}1]", "1,".repeat(MOST_ENTRIES));
-        assert!(entries(long.as_bytes()).err().unwrap().contains("20,000"));
+        assert!(
+            entries(long.as_bytes(), false)
+                .err()
+                .unwrap()
+                .contains("20,000")
+        );
         // What is no object has no fields.
-        assert_eq!(entries(b"[1]").unwrap()[0].text(&["id"]), "");
+        assert_eq!(entries(b"[1]", false).unwrap()[0].text(&["id"]), "");
     }
 }

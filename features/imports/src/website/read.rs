@@ -9,7 +9,7 @@ use super::{
     create::api_path,
     detail::WebsiteRow,
     entry::{Entry, entries},
-    shape::{ADVANCES, Known, Lookups, cells, columns},
+    shape::{ADVANCES, Known, Lookups, cells, columns, listed},
 };
 use crate::{imports::Imports, table::TableRow, upload::NewRun};
 
@@ -59,7 +59,7 @@ impl Imports {
         let website = self.website_row(list.website).await?;
         let address = format!("{}{}", website.address, list.path);
         let body = self.website.get(&address, MOST_BYTES).await;
-        let entries = body.and_then(|body| entries(&body));
+        let entries = body.and_then(|body| listed(list.kind, &body));
         let read = match entries {
             Ok(entries) => Ok(self.rows(&website, &list, &entries).await?),
             Err(problem) => Err(problem),
@@ -194,7 +194,7 @@ impl Imports {
         };
         let address = format!("{}{path}", website.address);
         let body = self.website.get(&address, MOST_BYTES).await;
-        let entries = body.and_then(|body| entries(&body));
+        let entries = body.and_then(|body| entries(&body, false));
         Ok(entries.map(|entries| {
             let ids = entries.iter().map(|entry| entry.text(&["order_id"]));
             ids.filter(|id| !id.is_empty()).collect()

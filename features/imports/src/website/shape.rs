@@ -4,13 +4,19 @@ use std::collections::{HashMap, HashSet};
 
 use kernel::import::ImportKind;
 
-use super::{entry::Entry, order_note};
+use super::{
+    entry::{Entry, entries},
+    order_note,
+};
 
 /// A list that is read for what it says of the entries of another one.
 pub const ADVANCES: &str = "OrderPage_AdvancePayment_OderList";
 
+/// Fields of the banner, one a line.
+const BANNER_LINES: [&str; 5] = ["subt1", "subt2", "subt3", "subt4", "subt5"];
+
 /// The lists in the order in which they are imported: what others name comes first.
-pub const LISTS: [ImportKind; 13] = [
+pub const LISTS: [ImportKind; 14] = [
     ImportKind::Categories,
     ImportKind::Services,
     ImportKind::Products,
@@ -22,6 +28,7 @@ pub const LISTS: [ImportKind; 13] = [
     ImportKind::Events,
     ImportKind::Testimonials,
     ImportKind::Offers,
+    ImportKind::BannerLines,
     ImportKind::PinCodes,
     ImportKind::Coupons,
 ];
@@ -104,11 +111,28 @@ pub fn columns(kind: ImportKind) -> Vec<(&'static str, &'static str)> {
             ("Image", "image"),
         ],
         ImportKind::Offers => vec![("Text", "text")],
+        ImportKind::BannerLines => vec![("Text", "subtitle")],
         ImportKind::PinCodes => vec![("Pin code", "code"), ("Location", "location")],
         ImportKind::Coupons => vec![("Code", "code"), ("Percent", "percent")],
     };
     columns.push(("Previous id", ""));
     columns
+}
+
+/// The entries of an answer. The banner is one, with a field for each of its lines.
+///
+/// # Errors
+/// A sentence for the owner: the answer is no list.
+pub fn listed(kind: ImportKind, body: &[u8]) -> Result<Vec<Entry>, String> {
+    let is_banner = kind == ImportKind::BannerLines;
+    let entries = entries(body, is_banner)?;
+    Ok(match is_banner {
+        true => entries
+            .into_iter()
+            .flat_map(|entry| entry.split(&BANNER_LINES, "subtitle"))
+            .collect(),
+        false => entries,
+    })
 }
 
 /// Cells by the entry's id, of lists that were read before.
@@ -233,6 +257,7 @@ pub fn cells(kind: ImportKind, entry: &Entry, lookups: &Lookups) -> Vec<String> 
             images(&["mainImage"]),
         ],
         ImportKind::Offers => vec![text(&["text"])],
+        ImportKind::BannerLines => vec![text(&["subtitle"])],
         ImportKind::PinCodes => vec![text(&["pinCode"]), text(&["location"])],
         // As the website spells it.
         ImportKind::Coupons => vec![

@@ -44,6 +44,8 @@ pub enum ImportKind {
     Testimonials,
     /// Offers, known by text.
     Offers,
+    /// Lines of the banner, known by text.
+    BannerLines,
     /// Pin codes where the shop picks up.
     PinCodes,
     /// Courses without their videos, known by category and name.
@@ -74,6 +76,7 @@ impl ImportKind {
             Self::Events => "events",
             Self::Testimonials => "testimonials",
             Self::Offers => "offers",
+            Self::BannerLines => "banner_lines",
             Self::PinCodes => "pin_codes",
             Self::Courses => "courses",
             Self::Enrolments => "enrolments",

@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<ImportKind, string>> = {
   events: "Blog posts",
   testimonials: "Testimonials",
   offers: "Offers",
+  banner_lines: "Banner",
   pin_codes: "Pin codes",
   courses: "Courses",
   enrolments: "Course buyers",
