@@ -1,7 +1,7 @@
 //! Images that categories, services and products show.
 
 use async_trait::async_trait;
-use kernel::{Failure, ImageId, MediaUse, MediaUses};
+use kernel::{Failure, ImageId, MediaUse, MediaUser, MediaUses};
 
 use crate::Catalogue;
 
@@ -9,9 +9,10 @@ use crate::Catalogue;
 impl MediaUses for Catalogue {
     async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
         let images = format!("{images:?}");
-        let rows = sqlx::query!(
+        let rows = sqlx::query_as!(
+            MediaUser,
             r#"WITH wanted (id) AS (SELECT value FROM json_each(?1))
-               SELECT image_id AS "image!: i64", 'category' AS "kind!: String", 'Category' AS "what!: String",
+               SELECT image_id AS "media!: i64", 'category' AS "kind!: String", 'Category' AS "what!: String",
                       id AS "id!: i64", name AS "title!: String"
                  FROM catalogue_category WHERE image_id IN wanted
                UNION SELECT image_id, 'service', 'Service', id, name
@@ -25,10 +26,6 @@ impl MediaUses for Catalogue {
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let used = rows.into_iter().map(|row| {
-            let shown = MediaUse::new(&row.kind, &row.what, row.id, row.title);
-            (row.image, shown)
-        });
-        Ok(used.collect())
+        Ok(MediaUser::uses(rows))
     }
 }

@@ -1,7 +1,7 @@
 //! Which images and videos the rows of this feature show.
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, ImageId, MediaUse, MediaUses, VideoId};
+use kernel::{Deps, Failure, ImageId, MediaUse, MediaUser, MediaUses, VideoId};
 
 pub struct ContentUses(pub Deps);
 
@@ -9,9 +9,10 @@ pub struct ContentUses(pub Deps);
 impl MediaUses for ContentUses {
     async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
         let images = format!("{images:?}");
-        let rows = sqlx::query!(
+        let rows = sqlx::query_as!(
+            MediaUser,
             r#"WITH wanted (id) AS (SELECT value FROM json_each(?1))
-               SELECT image_id AS "image!: i64", 'testimonial' AS "kind!: String", 'Testimonial' AS "what!: String",
+               SELECT image_id AS "media!: i64", 'testimonial' AS "kind!: String", 'Testimonial' AS "what!: String",
                       id AS "id!: i64", name AS "title!: String"
                  FROM content_testimonial WHERE image_id IN wanted
                UNION SELECT main_image_id, 'event', 'Story', id, title
@@ -30,26 +31,20 @@ impl MediaUses for ContentUses {
         )
         .fetch_all(self.0.db.read())
         .await?;
-        let used = rows.into_iter().map(|row| {
-            let shown = MediaUse::new(&row.kind, &row.what, row.id, row.title);
-            (row.image, shown)
-        });
-        Ok(used.collect())
+        Ok(MediaUser::uses(rows))
     }
 
     async fn of_videos(&self, videos: &[VideoId]) -> Result<Vec<(VideoId, MediaUse)>, Failure> {
         let videos = format!("{videos:?}");
-        let rows = sqlx::query!(
-            r#"SELECT video_id, id, 'Video ' || (position + 1) AS "title!: String" FROM content_measure_video
-               WHERE video_id IN (SELECT value FROM json_each(?1))"#,
+        let rows = sqlx::query_as!(
+            MediaUser,
+            r#"SELECT video_id AS "media!: i64", 'measure_video' AS "kind!: String", 'How to measure' AS "what!: String",
+                      id AS "id!: i64", 'Video ' || (position + 1) AS "title!: String"
+               FROM content_measure_video WHERE video_id IN (SELECT value FROM json_each(?1))"#,
             videos
         )
         .fetch_all(self.0.db.read())
         .await?;
-        let used = rows.into_iter().map(|row| {
-            let shown = MediaUse::new("measure_video", "How to measure", row.id, row.title);
-            (row.video_id, shown)
-        });
-        Ok(used.collect())
+        Ok(MediaUser::uses(rows))
     }
 }

@@ -1,7 +1,7 @@
 //! Images that garment types and options show.
 
 use async_trait::async_trait;
-use kernel::{Db, Failure, ImageId, MediaUse, MediaUses};
+use kernel::{Db, Failure, ImageId, MediaUse, MediaUser, MediaUses};
 
 pub struct Images(pub Db);
 
@@ -9,9 +9,10 @@ pub struct Images(pub Db);
 impl MediaUses for Images {
     async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
         let images = format!("{images:?}");
-        let rows = sqlx::query!(
+        let rows = sqlx::query_as!(
+            MediaUser,
             r#"WITH wanted (id) AS (SELECT value FROM json_each(?1))
-               SELECT image_id AS "image!: i64", 'garment_type' AS "kind!: String", 'Garment type' AS "what!: String",
+               SELECT image_id AS "media!: i64", 'garment_type' AS "kind!: String", 'Garment type' AS "what!: String",
                       id AS "id!: i64", name AS "title!: String"
                  FROM garments_garment_type WHERE image_id IN wanted
                UNION SELECT o.image_id, iif(l.product_id IS NULL, 'choices_of_type', 'choices_of_product'), 'Option',
@@ -22,12 +23,6 @@ impl MediaUses for Images {
         )
         .fetch_all(self.0.read())
         .await?;
-        let used = rows.into_iter().map(|row| {
-            (
-                row.image,
-                MediaUse::new(&row.kind, &row.what, row.id, row.title),
-            )
-        });
-        Ok(used.collect())
+        Ok(MediaUser::uses(rows))
     }
 }

@@ -88,7 +88,7 @@ pub use length_unit::LengthUnit;
 pub use limits::Limits;
 pub use listed_codes::ListedCodes;
 pub use mail::{MailGuard, MailLinks, MailTemplate, Outbox};
-pub use media_use::{MediaUse, MediaUses};
+pub use media_use::{MediaUse, MediaUser, MediaUses};
 pub use message::{ConsentSource, CustomerMessages, MessageConsent, MessageEvent, NewMessage};
 pub use metrics::{Metric, MetricSource, Sample};
 pub use money::Paise;

@@ -38,6 +38,26 @@ impl MediaUse {
     }
 }
 
+/// A row that shows an image or video.
+pub struct MediaUser {
+    /// Id of the image or video.
+    pub media: i64,
+    pub kind: String,
+    pub what: String,
+    pub id: i64,
+    pub title: String,
+}
+
+impl MediaUser {
+    pub fn uses(rows: Vec<Self>) -> Vec<(i64, MediaUse)> {
+        let used = rows.into_iter().map(|row| {
+            let shown = MediaUse::new(&row.kind, &row.what, row.id, row.title);
+            (row.media, shown)
+        });
+        used.collect()
+    }
+}
+
 /// A feature whose rows refer to images or videos. Rows in the trash count, because they can be
 /// restored.
 #[async_trait]
