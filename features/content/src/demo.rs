@@ -5,6 +5,7 @@ mod document;
 use async_trait::async_trait;
 use kernel::{DemoContent, DemoLoader, Failure, Timestamp, Tx};
 
+use crate::back_office::gallery::put_images;
 use document::{DemoEvent, DemoGalleryItem, DemoPage, DemoShop, DemoTestimonial, Document};
 
 pub struct Rows;
@@ -131,18 +132,9 @@ async fn load_gallery_item(
     .execute(&mut **tx)
     .await?
     .last_insert_rowid();
-    for (position, image) in (0_i64..).zip(&item.images) {
-        let image = content.image(image)?;
-        sqlx::query!(
-            "INSERT INTO content_gallery_image (item_id, position, image_id) VALUES (?1, ?2, ?3)",
-            id,
-            position,
-            image
-        )
-        .execute(&mut **tx)
-        .await?;
-    }
-    Ok(())
+    let images = item.images.iter().map(|image| content.image(image));
+    let images = images.collect::<Result<Vec<_>, _>>()?;
+    put_images(tx, id, &images).await
 }
 
 async fn load_event(event: &DemoEvent, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {

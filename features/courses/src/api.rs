@@ -64,30 +64,12 @@ struct CourseSummary {
     skip_serializing_if_is_none
 )]
 struct CourseDetail {
-    /// Id of the course.
-    id: i64,
-    /// Name of its category.
-    service_type: String,
-    /// Title.
-    service_name: String,
-    /// Short description of what it teaches.
-    service_model: String,
-    /// Image, 16:9.
-    service_image: Image,
-    /// Plain text; paragraphs are separated by blank lines.
-    main_description: String,
-    /// Price in paise.
-    price_paise: Paise,
-    /// Duration of the project, as free text.
-    duration: String,
+    #[oai(flatten)]
+    summary: CourseSummary,
     /// Name of the person who teaches it.
     instructor: Option<String>,
     /// What it expects of those who take it.
     level: Option<CourseLevel>,
-    /// Days of access from the purchase.
-    expire_in_days: i64,
-    /// Absent before the first review.
-    rating: Option<Rating>,
     /// Public preview video; absent if the course has none.
     preview_video: Option<Video>,
     /// The lessons, in order.
@@ -197,18 +179,9 @@ impl Api {
             return Err(Failure::new(codes::COURSE_NOT_FOUND));
         };
         Ok(Json(CourseDetail {
-            id: summary.id,
-            service_type: summary.service_type,
-            service_name: summary.service_name,
-            service_model: summary.service_model,
-            service_image: summary.service_image,
-            main_description: summary.main_description,
-            price_paise: summary.price_paise,
-            duration: summary.duration,
+            summary,
             instructor,
             level,
-            expire_in_days: summary.expire_in_days,
-            rating: summary.rating,
             preview_video,
             lessons,
             file_count,

@@ -3,7 +3,7 @@
 use kernel::{DemoContent, Failure, Tx, demo::DEMO_CUSTOMER};
 use serde::Deserialize;
 
-use crate::{access, played::Played};
+use crate::{access, enrolment, played::Played};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -57,16 +57,7 @@ async fn add(content: &DemoContent, tx: &mut Tx, enrolment: &DemoEnrolment) -> R
     .await?;
     let bought = content.now.plus_days(-enrolment.bought_days_ago);
     let end = access::expiry(Some(bought), Some(course.expire_in_days)).unwrap_or(bought);
-    let id = sqlx::query!(
-        "INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at) VALUES (?1, ?2, ?3, ?4)",
-        DEMO_CUSTOMER,
-        course.id,
-        bought.0,
-        end.0
-    )
-    .execute(&mut **tx)
-    .await?
-    .last_insert_rowid();
+    let id = enrolment::begin(tx, (DEMO_CUSTOMER, course.id), bought, end).await?;
     for (watched, place) in enrolment.watched.iter().zip(0_i64..) {
         let length = watched.seconds * 1_000;
         let mut played = Played::default();

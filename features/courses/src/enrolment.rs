@@ -1,6 +1,6 @@
 //! Enrolments: who can watch which course, and until when.
 
-use kernel::{Failure, ImageId, Timestamp};
+use kernel::{Failure, ImageId, Timestamp, Tx};
 use sqlx::{Sqlite, SqlitePool};
 
 use crate::{
@@ -136,4 +136,25 @@ pub async fn access_to<'e>(
     )
     .fetch_optional(db)
     .await
+}
+
+/// Gives access to a course, or new access to one that was watched before. Returns the id of the enrolment.
+pub async fn begin(
+    tx: &mut Tx,
+    (user, course): (i64, i64),
+    started: Timestamp,
+    end: Timestamp,
+) -> Result<i64, Failure> {
+    let id = sqlx::query_scalar!(
+        r#"INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at) VALUES (?1, ?2, ?3, ?4)
+           ON CONFLICT (user_id, course_id) DO UPDATE
+           SET started_at = excluded.started_at, expires_at = excluded.expires_at, ended_at = NULL,
+               reminded_at = NULL, version = version + 1
+           RETURNING id AS "id!""#,
+        user,
+        course,
+        started.0,
+        end.0
+    );
+    Ok(id.fetch_one(&mut **tx).await?)
 }

@@ -62,22 +62,11 @@ impl Courses {
         if active && renewed.is_none() {
             return Err(codes::ALREADY_OWNED.into());
         }
-        let (started, from) = renewed.map_or((now.0, now), |(started, end)| (started, end));
+        let (started, from) =
+            renewed.map_or((now, now), |(started, end)| (Timestamp(started), end));
         let end = access::expiry(Some(from), gift.expire_in_days)
             .ok_or_else(|| Failure::internal("a gift has no end"))?;
-        let enrolment_id = sqlx::query_scalar!(
-            r#"INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at) VALUES (?1, ?2, ?3, ?4)
-               ON CONFLICT (user_id, course_id) DO UPDATE
-               SET started_at = excluded.started_at, expires_at = excluded.expires_at, ended_at = NULL,
-                   reminded_at = NULL, version = version + 1
-               RETURNING id AS "id!""#,
-            user,
-            gift.course_id,
-            started,
-            end.0
-        )
-        .fetch_one(&mut *tx)
-        .await?;
+        let enrolment_id = enrolment::begin(&mut tx, (user, gift.course_id), started, end).await?;
         sqlx::query!(
             "INSERT INTO courses_purchase (purchase, enrolment_id, paid_paise, started_at, expires_at, bought_at, test)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",

@@ -8,7 +8,7 @@ use super::{
     decision::{self, Decision, Held},
     enrolment::EnrolmentDetail,
 };
-use crate::{Courses, access::EnrolmentState, codes, courses::CounterSale, mails};
+use crate::{Courses, access::EnrolmentState, codes, courses::CounterSale, enrolment, mails};
 
 /// How a course given by the shop was paid.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,19 +102,7 @@ impl Courses {
             return Err(codes::WATCHES_ALREADY.into());
         }
         let end = now.plus_days(days);
-        let id = sqlx::query_scalar!(
-            r#"INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at) VALUES (?1, ?2, ?3, ?4)
-               ON CONFLICT (user_id, course_id) DO UPDATE
-               SET started_at = excluded.started_at, expires_at = excluded.expires_at, ended_at = NULL,
-                   reminded_at = NULL, version = version + 1
-               RETURNING id AS "id!""#,
-            user,
-            input.course_id,
-            now.0,
-            end.0
-        )
-        .fetch_one(&mut *tx)
-        .await?;
+        let id = enrolment::begin(&mut tx, (user, input.course_id), now, end).await?;
         let counter_payment = match (input.payment, input.paid_paise) {
             (GiftPayment::Cash | GiftPayment::Upi, Some(paise)) => {
                 let sale = CounterSale {

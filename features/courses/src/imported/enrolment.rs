@@ -10,6 +10,7 @@ use super::course::days;
 use crate::{
     Courses,
     back_office::decision::{self, Decision},
+    enrolment,
 };
 
 /// Records enrolments as given by the owner: their money was taken elsewhere.
@@ -102,16 +103,7 @@ impl ImportedOnce for ImportedEnrolments {
         };
         let started = day.start();
         let end = started.plus_days(wanted.days);
-        let created = sqlx::query!(
-            "INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at) VALUES (?, ?, ?, ?)",
-            found.user,
-            found.course,
-            started.0,
-            end.0
-        )
-        .execute(&mut **tx)
-        .await?
-        .last_insert_rowid();
+        let created = enrolment::begin(tx, (found.user, found.course), started, end).await?;
         let decision = Decision {
             kind: "granted",
             days: wanted.days,
