@@ -99,8 +99,16 @@ impl About {
     }
 }
 
-/// Notifies the shop of a new request, without personal data: the customer's details are shown only
-/// in the back office.
+/// What the shop is notified with, without personal data: the customer's details are shown only in the back office.
+fn for_the_shop(order: i64, about: &About, more: &str) -> Value {
+    let mut data = json!({"order": order});
+    for field in ["number", "service", "day", "slot", more] {
+        data[field] = about.data[field].clone();
+    }
+    data
+}
+
+/// Notifies the shop of a new request.
 pub async fn notify_shop(
     outbox: &Outbox,
     tx: &mut Tx,
@@ -108,20 +116,13 @@ pub async fn notify_shop(
     about: &About,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let data = json!({
-        "order": order,
-        "number": about.data["number"],
-        "service": about.data["service"],
-        "day": about.data["day"],
-        "slot": about.data["slot"],
-        "neededBy": about.data["neededBy"],
-    });
+    let data = for_the_shop(order, about, "neededBy");
     outbox
         .notify_shop(tx, NotificationEvent::NewRequest, NEW_REQUEST, &data, now)
         .await
 }
 
-/// Notifies the shop that the customer cancelled, without personal data.
+/// Notifies the shop that the customer cancelled.
 pub async fn notify_cancelled(
     outbox: &Outbox,
     tx: &mut Tx,
@@ -129,14 +130,7 @@ pub async fn notify_cancelled(
     about: &About,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let data = json!({
-        "order": order,
-        "number": about.data["number"],
-        "service": about.data["service"],
-        "day": about.data["day"],
-        "slot": about.data["slot"],
-        "trialDay": about.data["trialDay"],
-    });
+    let data = for_the_shop(order, about, "trialDay");
     let event = NotificationEvent::Cancellation;
     outbox
         .notify_shop(tx, event, CANCELLED_BY_CUSTOMER, &data, now)
