@@ -88,6 +88,23 @@ async fn a_restored_piece_is_as_it_was() {
     assert_eq!(shop.restore(1).await.0, 404, "it is restored once");
 }
 
+#[tokio::test]
+async fn a_piece_that_an_earlier_program_removed_is_restored() {
+    let shop = Shop::open().await;
+    shop.remove(1).await;
+    let mut tx = shop.store.app.deps.db.write().await.unwrap();
+    sqlx::raw_sql(
+        "UPDATE orders_removed_piece
+         SET rows = json_remove(rows, '$.orders_piece_choice', '$.orders_profile_measurement')",
+    )
+    .execute(&mut *tx)
+    .await
+    .unwrap();
+    tx.commit().await.unwrap();
+    let (status, restored) = shop.restore(1).await;
+    assert_eq!(status, 200, "{restored}");
+}
+
 /// A table that is missing in `removed.rs` loses its rows, or their piece, when a removal is undone.
 #[tokio::test]
 async fn every_table_that_names_a_piece_is_known() {

@@ -236,7 +236,10 @@ async fn store_rows(tx: &mut Tx, order: i64, piece: i64, now: Timestamp) -> Resu
 /// Inserts the stored rows again.
 async fn restore_rows(tx: &mut Tx, piece: i64, rows: &Map<String, Value>) -> Result<(), Failure> {
     for (table, _) in TABLES {
-        let stored = &rows[table];
+        // A table that was added in the meantime has no rows of it.
+        let Some(stored) = rows.get(table) else {
+            continue;
+        };
         let mut names = columns(tx, table).await?;
         // A column that was added in the meantime has its default.
         names.retain(|name| stored[0].get(name).is_some());
@@ -262,12 +265,15 @@ async fn restore_rows(tx: &mut Tx, piece: i64, rows: &Map<String, Value>) -> Res
             .await?;
     }
     for table in REFERRING {
+        let Some(ids) = rows.get(table) else {
+            continue;
+        };
         let sql = format!(
             "UPDATE {table} SET piece_id = ?1 WHERE id IN (SELECT value FROM json_each(?2))"
         );
         sqlx::query(AssertSqlSafe(sql))
             .bind(piece)
-            .bind(rows[table].to_string())
+            .bind(ids.to_string())
             .execute(&mut **tx)
             .await?;
     }
