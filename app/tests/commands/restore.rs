@@ -40,6 +40,7 @@ fn a_lost_month_comes_back_by_command() {
 
     let restored = said(&data, &["restore", &name]);
     assert!(restored.contains("Restored"), "{restored}");
+    assert!(restored.contains("What was there before"), "{restored}");
     assert!(!restored.contains("two-factor.key"), "{restored}");
     assert_eq!(fs::read(data.join("two-factor.key")).unwrap(), key);
     let elsewhere = tempfile::tempdir().unwrap();
