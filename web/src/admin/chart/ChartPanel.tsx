@@ -30,9 +30,19 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A bar chart of days, which can be shown as a table. */
+/** A bar chart of days, which can be shown as a table. Without any value there is only the figure and its note. */
 export function ChartPanel({ title, number, note, series, days, grouped, axis, messages, marked, first = "Day", className, children }: Props) {
   const [table, setTable] = useState(false);
+  const busy = days.filter(({ values }) => values.some((value) => value !== 0));
+  if (busy.length === 0) {
+    return (
+      <Panel title={title} className={className}>
+        <p className={styles.number}>{number}</p>
+        <p className={shared.muted}>{note}</p>
+        {children}
+      </Panel>
+    );
+  }
   return (
     <Panel
       title={title}
@@ -57,7 +67,7 @@ export function ChartPanel({ title, number, note, series, days, grouped, axis, m
         </ul>
       </div>
       {table ? (
-        <DayTable title={title} first={first} series={series} days={days} grouped={grouped} messages={messages} />
+        <DayTable title={title} first={first} series={series} days={busy} grouped={grouped} messages={messages} />
       ) : (
         <BarChart label={`${title}: ${number}`} series={series} bars={days} grouped={grouped} axis={axis} messages={messages} marked={marked} />
       )}
@@ -75,8 +85,6 @@ function DayTable({ title, first, series, days, grouped, messages }: TableProps)
   const caption = useId();
   const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const hasTotal = series.length > 1 && !grouped;
-  const busy = days.filter(({ values }) => values.some((value) => value !== 0));
-  if (busy.length === 0) return <p className={styles.nothing}>No data for these days.</p>;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={caption}>
@@ -96,7 +104,7 @@ function DayTable({ title, first, series, days, grouped, messages }: TableProps)
           </tr>
         </thead>
         <tbody>
-          {busy.toReversed().map(({ key, title: day, values }) => (
+          {days.toReversed().map(({ key, title: day, values }) => (
             <tr key={key}>
               <th scope="row">{day}</th>
               {values.map((value, index) => (

@@ -59,7 +59,7 @@ export function PreFooter() {
             )}
           </div>
         </div>
-        {shop && (
+        {shop?.hours[0] && (
           <dl>
             {shop.hours.map(({ days, time }) => (
               <div key={days}>

@@ -3,6 +3,7 @@ import { WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
 import { idOf, useVisit } from "../../../site/visit";
+import { NothingAbove } from "./NothingAbove";
 import * as paths from "./paths";
 import { ProductEditor } from "./ProductEditor";
 import { categoryList, productView, serviceList } from "./queries";
@@ -39,6 +40,8 @@ function useChoices(service: number | "any" | undefined) {
 
 function New({ from }: { from: number | undefined }) {
   const { shelves, failure, again } = useChoices(from ?? "any");
+  if (shelves?.categories.length === 0) return <NothingAbove title="New product" back={BACK} lacks="category" />;
+  if (shelves?.services.length === 0) return <NothingAbove title="New product" back={BACK} lacks="service" />;
   if (shelves) {
     const [only, ...others] = shelves.services;
     return <ProductEditor detail={undefined} {...shelves} from={from ?? (others.length === 0 ? only?.id : undefined)} />;

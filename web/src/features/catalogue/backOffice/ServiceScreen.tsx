@@ -12,6 +12,7 @@ import { idOf, useVisit } from "../../../site/visit";
 import { paths as site } from "../paths";
 import { choicesOf } from "./choices";
 import { GarmentTypeField } from "./GarmentTypeField";
+import { NothingAbove } from "./NothingAbove";
 import * as paths from "./paths";
 import { ServicePreview, PhotoPanels } from "./Previews";
 import * as calls from "./queries";
@@ -35,6 +36,7 @@ function New({ from }: { from: number | undefined }) {
   const ready = useOnceReady(
     categories !== undefined && (!isFetching || from === undefined || categories.some(({ id }) => id === from)),
   );
+  if (categories?.length === 0 && ready) return <NothingAbove title="New service" back={BACK} lacks="category" />;
   if (categories && ready) return <Editor detail={undefined} categories={categories} from={from} />;
   return <WaitingScreen title="New service" back={BACK} failure={error} onRetry={() => void refetch()} />;
 }

@@ -21,3 +21,10 @@ test("the state says where files are and what is happening to them", () => {
   expect(stateText({ ...half, bucket: { ...bucket, target: "server" } })).toMatch(/copied back to this server\.$/);
   expect(stateText({ ...half, filesInBucket: 1300, onlyInBucket: 900 })).toMatch(/900 of them have no copy on this server\.$/);
 });
+
+test("a shop without images reads where new ones go, not how many of none", () => {
+  const empty = { files: 0, filesInBucket: 0, bytesInBucket: 0, onlyInBucket: 0 };
+  expect(stateText(empty)).toBe("No images or videos yet. New ones are stored on this server.");
+  expect(stateText({ ...empty, bucket })).toBe("No images or videos yet. New ones are copied to the storage.");
+  expect(stateText({ ...empty, bucket: { ...bucket, target: "server" } })).toBe("No images or videos yet. New ones are stored on this server.");
+});

@@ -54,7 +54,7 @@ export function AuditPage() {
             />
           ) : (
             <Empty as="p" title="No activity">
-              Choose another day or person.
+              <p>Choose another day or person.</p>
             </Empty>
           )}
           <MoreButton more={more} className={styles.more} />

@@ -73,7 +73,7 @@ function Body({ list: { items, bucket, folder, running, failed, restored, replac
           <Backups items={items} working={running !== undefined} bucketSet={bucket !== undefined} />
         ) : (
           <Empty as="p" title="No backups yet">
-            The first backup is made within minutes of opening. You can also make one now.
+            <p>The first backup is made within minutes of opening. You can also make one now.</p>
           </Empty>
         )}
       </Panel>

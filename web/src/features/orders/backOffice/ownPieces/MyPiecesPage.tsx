@@ -38,7 +38,7 @@ function Pieces({ pieces, name }: { pieces: readonly OwnPiece[]; name: string | 
     return (
       <Panel>
         <Empty title="Nothing to make" middle>
-          {`Nothing is assigned to you now${name ? `, ${name}` : ""}. New pieces and alterations appear here.`}
+          <p>{`Nothing is assigned to you now${name ? `, ${name}` : ""}. New pieces and alterations appear here.`}</p>
         </Empty>
       </Panel>
     );

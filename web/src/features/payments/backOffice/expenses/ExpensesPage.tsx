@@ -49,7 +49,13 @@ export function ExpensesPage() {
 function Expenses({ list: { totalPaise, categories, items, choices }, range }: { list: ExpenseList; range: Range }) {
   const owner = useMay("owner");
   if (items.length === 0) {
-    return <Empty title="No expenses in these days">Add fabric, rent, wages and other costs to see the profit in the reports.</Empty>;
+    return (
+      <Panel>
+        <Empty title="No expenses in these days" middle>
+          <p>Add fabric, rent, wages and other costs to see the profit in the reports.</p>
+        </Empty>
+      </Panel>
+    );
   }
   return (
     <div className={styles.pair}>

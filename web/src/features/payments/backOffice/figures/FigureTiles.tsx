@@ -35,9 +35,9 @@ export function FigureTiles({ totals, before }: Props) {
       <Tile name="Advances held" value={balances ? rupees(balances.advancesPaise) : "…"}>
         {balances && <small>{ordersText(balances.advancesCount)}, today</small>}
       </Tile>
-      <Tile name="Repeat customers" value={`${repeat}%`}>
+      <Tile name="Repeat customers" value={customers === 0 ? "–" : `${repeat}%`}>
         <small>
-          {count(repeatCustomers)} of {count(customers)}
+          {customers === 0 ? "No customers in these days" : `${count(repeatCustomers)} of ${count(customers)}`}
           {repeatBefore !== undefined && repeatBefore !== repeat && `, ${repeatBefore}% before`}
         </small>
       </Tile>

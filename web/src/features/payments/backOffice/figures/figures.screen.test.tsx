@@ -82,6 +82,12 @@ test("ordered and received stand side by side, each with its own change", async 
   ]);
 });
 
+test("days without customers have no share of none", async () => {
+  answer("get", SALES, { ...sales, totals: { orderedPaise: 0, orders: 0, receivedPaise: 0, customers: 0, repeatCustomers: 0 }, totalsBefore: undefined });
+  await open();
+  expect((await screen.findByText("Repeat customers")).closest("li")?.textContent).toBe("Repeat customers–No customers in these days");
+});
+
 test("the address says the days and what they are compared with", async () => {
   await openScreen("/admin/reports?from=2026-10-01&to=2026-10-09&compare=last_year");
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

@@ -42,6 +42,7 @@ function SumsOf({ report: { days } }: { report: PaymentsReport }) {
   const sum = (of: (day: PaymentsReport["days"][number]) => number) => rupees(days.reduce((all, day) => all + of(day), 0));
   const returned = days.reduce((all, { returnedPaise }) => all + returnedPaise, 0);
   const paidDays = days.filter((day) => totalOf(day) !== 0).length;
+  if (paidDays === 0 && returned === 0) return "No payments in this month.";
   return (
     <>
       {sum(({ cashPaise }) => cashPaise)} cash, {sum(({ upiPaise }) => upiPaise)} UPI, {sum(({ onlinePaise }) => onlinePaise)} online, on{" "}

@@ -59,7 +59,7 @@ export function ReceiptsPage() {
             />
           ) : (
             <Empty as="p" title="No receipts">
-              {month || q ? "Choose another month or change your search." : "The first receipt is created with the first payment."}
+              <p>{month || q ? "Choose another month or change your search." : "The first receipt is created with the first payment."}</p>
             </Empty>
           )}
           <MoreButton more={more} />

@@ -6,7 +6,6 @@ import { day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { usePhone } from "../../../../ui/usePhone";
 import { Select, Options } from "../../../../ui/Field";
-import shared from "../../../../ui/shared.module.css";
 import styles from "../Piecework.later.module.css";
 import { rateList } from "../queries";
 import { rateOf, type RateCell } from "./cells";
@@ -39,7 +38,7 @@ function Rates({ rates }: { rates: PieceRates }) {
   const columns = phone ? everyone.filter((maker) => String(maker?.id ?? "") === chosen) : everyone;
   return (
     <Panel>
-      <p className={shared.muted}>A change counts from its day on. Pieces that are counted keep their rate. A maker without a rate of their own gets the one for everybody.</p>
+      <p className={styles.intro}>A change counts from its day on. Pieces that are counted keep their rate. A maker without a rate of their own gets the one for everybody.</p>
       {phone && (
         <Select label="Rates of" value={chosen} onChange={({ target }) => setChosen(target.value)}>
           <option value="">Everybody</option>

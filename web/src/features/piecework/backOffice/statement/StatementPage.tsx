@@ -94,7 +94,7 @@ function NothingMade({ month }: { month: string }) {
       <MonthBar month={month} path={paths.makers} />
       <Panel>
         <Empty title="No piecework in this month" middle>
-          Pieces that you finish, and what you are paid for them, appear here.
+          <p>Pieces that you finish, and what you are paid for them, appear here.</p>
         </Empty>
       </Panel>
     </Screen>
