@@ -48,3 +48,24 @@ export async function expectNoSidewaysScrolling(page: Page, what = "pixels of si
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(sideways, { message: what }).toBeLessThanOrEqual(0);
 }
+
+/** Expects that nothing reaches over the sides of the page, where its frame would cut it off, except in what scrolls. */
+export async function expectNothingCutOff(page: Page, what = "what is cut off at the sides"): Promise<void> {
+  const cutOff = () =>
+    page.evaluate(() => {
+      const width = document.documentElement.clientWidth;
+      const scrolls = (element: Element): boolean => {
+        for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+          if (/auto|scroll/.test(getComputedStyle(outer).overflowX)) return true;
+        }
+        return false;
+      };
+      return [...document.querySelectorAll("main *")]
+        .filter((element) => {
+          const { left, right, width: own } = element.getBoundingClientRect();
+          return own > 2 && (left < -1 || right > width + 1) && !scrolls(element);
+        })
+        .map((element) => `${element.tagName}: ${(element.textContent ?? "").slice(0, 60)}`);
+    });
+  await expect.poll(cutOff, { message: what }).toEqual([]);
+}

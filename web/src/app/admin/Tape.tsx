@@ -5,7 +5,7 @@ import styles from "./Checklist.later.module.css";
 export const minutesOf = (steps: readonly SetupStep[]): number => steps.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** The smallest part of the tape that a label needs on a phone. */
-const LABEL_SHARE = 0.08;
+const LABEL_SHARE = 0.1;
 
 /** Which ends are written: the last one, and those that have room before the next one that is written. */
 export function labelled(ends: readonly number[]): ReadonlySet<number> {

@@ -91,7 +91,7 @@ function Steps({ report: { steps } }: { report: Report }) {
         {steps.map(({ status, count: number }) => (
           <li key={status}>
             <span>{status}</span>
-            <i style={{ width: `${(number / most) * 100}%` }} aria-hidden="true" />
+            <i style={{ width: `calc((100% - var(--number)) * ${number / most})` }} aria-hidden="true" />
             <b>{count(number)}</b>
           </li>
         ))}
