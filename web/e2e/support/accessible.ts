@@ -62,8 +62,18 @@ export async function expectNothingCutOff(page: Page, what = "what is cut off at
       };
       return [...document.querySelectorAll("main *")]
         .filter((element) => {
-          const { left, right, width: own } = element.getBoundingClientRect();
-          return own > 2 && (left < -1 || right > width + 1) && !scrolls(element);
+          const box = element.getBoundingClientRect();
+          // Read out, and not shown.
+          if (box.width <= 2) return false;
+          // A text may reach over its own element.
+          const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+          const written = texts.map((text) => {
+            const range = document.createRange();
+            range.selectNode(text);
+            return range.getBoundingClientRect();
+          });
+          const reaches = [box, ...written].some(({ left, right, width: own }) => own > 0 && (left < -1 || right > width + 1));
+          return reaches && !scrolls(element);
         })
         .map((element) => `${element.tagName}: ${(element.textContent ?? "").slice(0, 60)}`);
     });
