@@ -31,12 +31,15 @@ export function BucketFields({ typed, set, wrong, saved, bucketHint }: Props) {
       <Field label="Region" optional hint="Leave empty if your storage has none." {...plain} {...field("region")} />
       <Field label="Folder in the bucket" optional hint="For a bucket that is also used for other things." {...plain} {...field("prefix")} />
       <Field label="Access key ID" {...plain} {...field("accessKeyId")} />
-      <PasswordField
-        label="Secret access key"
-        hint={saved ? "Saved, and not shown. Leave empty to keep it." : undefined}
-        autoComplete="new-password"
-        {...field("secretAccessKey")}
-      />
+      {/* The margin below the field would push its button down in a cell of the grid. */}
+      <div>
+        <PasswordField
+          label="Secret access key"
+          hint={saved ? "Saved, and not shown. Leave empty to keep it." : undefined}
+          autoComplete="new-password"
+          {...field("secretAccessKey")}
+        />
+      </div>
       <Choice label="Bucket in the path of addresses (path style)" checked={typed.pathStyle} onChange={({ target }) => set({ pathStyle: target.checked })} />
     </div>
   );
