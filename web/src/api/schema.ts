@@ -833,10 +833,11 @@ export interface components {
     };
     /** Where copies of the backups are stored */
     BackupBucket: {
-      /** Address of the storage */ endpoint: string;
+      /** `https://` and the host of the storage, without the bucket */ endpoint: string;
       bucket: string;
-      /** Region; may be empty */ region: string;
-      /** Access key ID. Its secret is never shown. */ accessKeyId: string;
+      /** Empty if the storage has none */ region: string;
+      accessKeyId: string;
+      /** Never shown. Left out retains the one of the same endpoint and access key ID. */ secretAccessKey?: string;
       /** Whether addresses have the bucket in their path */ pathStyle: boolean;
       /** Folder in the bucket; may be empty @example HM */ prefix: string;
       /** Whether the recovery key is confirmed. Nothing is uploaded before. */ confirmed: boolean;
@@ -936,6 +937,16 @@ export interface components {
     BannerLine: { id: number; /** A service in two or three words */ subtitle: string; };
     /** What the shop begins with */ Beginning: "empty" | "samples";
     /** Columns of the board. By maker and by due day, what is ready is left out. */ BoardBy: "step" | "maker" | "due";
+    /** A bucket of an S3-compatible storage */
+    BucketFields: {
+      /** `https://` and the host of the storage, without the bucket */ endpoint: string;
+      bucket: string;
+      /** Empty if the storage has none */ region: string;
+      accessKeyId: string;
+      /** Never shown. Left out retains the one of the same endpoint and access key ID. */ secretAccessKey?: string;
+      /** Whether addresses have the bucket in their path */ pathStyle: boolean;
+      /** Folder in the bucket; may be empty @example HM */ prefix: string;
+    };
     /** A day of visits */
     CalendarDay: {
       day: string;
@@ -1286,9 +1297,9 @@ export interface components {
      *
      * `serviceImage`: Image, 16:9
      *
-     * `level`: What it expects of those who take it
-     *
      * `rating`: Absent before the first review
+     *
+     * `level`: What it expects of those who take it
      *
      * `previewVideo`: Public preview video; absent if the course has none
      */
@@ -1301,10 +1312,10 @@ export interface components {
       mainDescription: string;
       pricePaise: number;
       /** Duration of the project, as free text */ duration: string;
-      /** Name of the person who teaches it */ instructor?: string;
-      level?: components["schemas"]["CourseLevel"];
       /** Days of access from the purchase */ expireInDays: number;
       rating?: components["schemas"]["Rating"];
+      /** Name of the person who teaches it */ instructor?: string;
+      level?: components["schemas"]["CourseLevel"];
       previewVideo?: components["schemas"]["Video"];
       /** The lessons, in order */ lessons: components["schemas"]["Lesson"][];
       /** Files that buyers can download, such as patterns */ fileCount: number;
@@ -2080,16 +2091,17 @@ export interface components {
       /** Files without a copy on the server */ onlyInBucket: number;
       /** Why files are not being copied @example media.video_broken */ problem?: string;
     };
-    /** A bucket of an S3-compatible storage. Its secret is never shown. */
+    /** A bucket for images and videos */
     FileStorageBucket: {
-      endpoint: string;
+      /** `https://` and the host of the storage, without the bucket */ endpoint: string;
       bucket: string;
-      region: string;
+      /** Empty if the storage has none */ region: string;
       accessKeyId: string;
-      pathStyle: boolean;
-      /** @example HM */ prefix: string;
-      cdn: string;
-      keepOnDisk: boolean;
+      /** Never shown. Left out retains the one of the same endpoint and access key ID. */ secretAccessKey?: string;
+      /** Whether addresses have the bucket in their path */ pathStyle: boolean;
+      /** Folder in the bucket; may be empty @example HM */ prefix: string;
+      /** Public address of the folder `uploads`, such as a CDN's; empty for signed addresses */ cdn: string;
+      /** `false` deletes copies on the server a week after they were copied */ keepOnDisk: boolean;
       target: components["schemas"]["StorageTarget"];
     };
     /** Which test payment */
@@ -2268,7 +2280,7 @@ export interface components {
     };
     /** What a file is about */ ImportFileKind: "customers" | "products" | "past_orders";
     /** What an import is about */
-    ImportKind: "customers" | "products" | "past_orders" | "categories" | "services" | "gallery_items" | "events" | "testimonials" | "offers" | "pin_codes" | "courses" | "enrolments" | "coupons";
+    ImportKind: "customers" | "products" | "past_orders" | "categories" | "services" | "gallery_items" | "events" | "testimonials" | "offers" | "banner_lines" | "pin_codes" | "courses" | "enrolments" | "coupons";
     /** What became of a row */ ImportOutcome: "created" | "updated" | "unchanged" | "rejected";
     /** What an import would do */
     ImportPreview: {
@@ -4848,16 +4860,6 @@ export interface components {
       /** User id of the team member who does it */ assigneeId?: number;
       /** Version that the caller saw; for a new one absent */ version?: number;
     };
-    /** Settings of the bucket */
-    UpdateBackupBucket: {
-      /** `https://` and the host of the storage, without the bucket */ endpoint: string;
-      bucket: string;
-      /** Region; may be empty */ region: string;
-      accessKeyId: string;
-      /** Its secret; if absent, the saved one stays */ secretAccessKey?: string;
-      /** Whether addresses have the bucket in their path */ pathStyle: boolean;
-      /** Folder in the bucket; may be empty @example HM */ prefix: string;
-    };
     UpdateBanner: { subtitle: string; published: boolean; version: number; };
     /** What is in the drawer and was taken out of it by hand */
     UpdateCashDrawer: {
@@ -5008,19 +5010,6 @@ export interface components {
       /** @example 145000 */ amountPaise: number;
       note?: string;
       version: number;
-    };
-    /** Settings of a bucket for images and videos */
-    UpdateFileStorage: {
-      /** Address of the storage without the bucket, such as https://s3.ap-south-1.amazonaws.com. */ endpoint: string;
-      bucket: string;
-      /** Empty if the storage has none */ region: string;
-      accessKeyId: string;
-      /** Left out retains the one of the same endpoint and access key ID */ secretAccessKey?: string;
-      /** The bucket stands in the path of addresses instead of before the host */ pathStyle: boolean;
-      /** Folder in the bucket; may be empty @example HM */ prefix: string;
-      /** Public address of the folder `uploads`, such as a CDN's; empty for signed addresses */ cdn: string;
-      /** `false` deletes copies on the server a week after they were copied */ keepOnDisk: boolean;
-      target: components["schemas"]["StorageTarget"];
     };
     UpdateGallery: { title: string; category: string; imageIds: number[]; published: boolean; version: number; };
     UpdateGarmentType: {
@@ -5680,6 +5669,7 @@ export type BannerEntry = components['schemas']['BannerEntry'];
 export type BannerLine = components['schemas']['BannerLine'];
 export type Beginning = components['schemas']['Beginning'];
 export type BoardBy = components['schemas']['BoardBy'];
+export type BucketFields = components['schemas']['BucketFields'];
 export type CalendarDay = components['schemas']['CalendarDay'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarFeedAddress = components['schemas']['CalendarFeedAddress'];
@@ -6174,7 +6164,6 @@ export type Undoing = components['schemas']['Undoing'];
 export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
 export type UpdateAlteration = components['schemas']['UpdateAlteration'];
-export type UpdateBackupBucket = components['schemas']['UpdateBackupBucket'];
 export type UpdateBanner = components['schemas']['UpdateBanner'];
 export type UpdateCashDrawer = components['schemas']['UpdateCashDrawer'];
 export type UpdateCategory = components['schemas']['UpdateCategory'];
@@ -6190,7 +6179,6 @@ export type UpdateCustomerNote = components['schemas']['UpdateCustomerNote'];
 export type UpdateEmailDelivery = components['schemas']['UpdateEmailDelivery'];
 export type UpdateEvent = components['schemas']['UpdateEvent'];
 export type UpdateExpense = components['schemas']['UpdateExpense'];
-export type UpdateFileStorage = components['schemas']['UpdateFileStorage'];
 export type UpdateGallery = components['schemas']['UpdateGallery'];
 export type UpdateGarmentType = components['schemas']['UpdateGarmentType'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
@@ -9390,7 +9378,7 @@ export interface operations {
   };
   admin_file_storage_update: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["UpdateFileStorage"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["FileStorageBucket"]; }; };
     responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_file_storage_delete: {
@@ -9399,7 +9387,7 @@ export interface operations {
   };
   admin_file_storage_test: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["UpdateFileStorage"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["FileStorageBucket"]; }; };
     responses: { /** It works */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_video_upload_create: {
@@ -9618,7 +9606,7 @@ export interface operations {
   };
   admin_backup_bucket_update: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["UpdateBackupBucket"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["BucketFields"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["BackupBucketSaved"]; }; };
       default: components["responses"]["Problem"];
