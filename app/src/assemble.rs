@@ -99,7 +99,12 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         .iter()
         .filter_map(|feature| feature.pages.clone());
     let client = Client::built();
-    let opening = Opening::new(store.db.clone(), joined.sessions.clone(), client.clone());
+    let opening = Opening::new(
+        store.db.clone(),
+        joined.auth.clone(),
+        joined.sessions.clone(),
+        client.clone(),
+    );
     let site = Site::new(site::Parts {
         client: client.clone(),
         api: api.clone(),

@@ -54,7 +54,7 @@ pub fn return_free_pages() {
 /// microseconds for each 64 KB.
 #[allow(
     unsafe_code,
-    reason = "madvise takes a range that is mapped from a file and written by nobody: it reads the same afterwards"
+    reason = "madvise takes a range that is mapped from a file and never written: it reads the same afterwards"
 )]
 pub fn unmap_code() {
     let Some(code) = std::fs::read_to_string("/proc/self/maps")

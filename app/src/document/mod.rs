@@ -46,7 +46,7 @@ const DESCRIPTION: &str = "Everything the shop's own pages know, they know from 
 /// What a newcomer tries first, with addresses of the shop whose reference this is.
 const FIRST_EXAMPLE: &str = r#"## A first example
 
-What does the shop stitch? Nobody has to log in for this:
+What does the shop stitch? This needs no login:
 
 ```
 curl https://shop.example.com/api/catalogue/categories?seed=1

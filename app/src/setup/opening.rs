@@ -1,10 +1,12 @@
-//! A shop whose owner has not opened it yet: visitors read that it opens soon, the team sees everything.
+//! A shop without an owner, or whose owner has not opened it yet: visitors read that it opens soon, the team sees
+//! everything.
 
 use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering},
 };
 
+use auth::Auth;
 use kernel::{ByToken, Code, Db, Failure, Role, Sessions, session::token_in};
 use poem::{
     Endpoint, IntoResponse as _, Request, Response, Result,
@@ -33,6 +35,7 @@ const OPENING_SOON: &str = "/openingsoon";
 #[derive(Clone)]
 pub struct Opening {
     db: Db,
+    auth: Auth,
     sessions: Arc<dyn Sessions>,
     client: Client,
     /// Version of the public content at which the shop was found open: opening it, and setting it up, publish.
@@ -40,9 +43,10 @@ pub struct Opening {
 }
 
 impl Opening {
-    pub fn new(db: Db, sessions: Arc<dyn Sessions>, client: Client) -> Self {
+    pub fn new(db: Db, auth: Auth, sessions: Arc<dyn Sessions>, client: Client) -> Self {
         Self {
             db,
+            auth,
             sessions,
             client,
             open_at: Arc::new(AtomicU64::new(u64::MAX)),
@@ -54,7 +58,7 @@ impl Opening {
         if self.open_at.load(Ordering::Relaxed) == version {
             return Ok(true);
         }
-        let open = !content::is_preparing(&self.db).await?;
+        let open = !content::is_preparing(&self.db).await? && self.auth.has_owner().await?;
         if open {
             self.open_at.store(version, Ordering::Relaxed);
         }

@@ -43,6 +43,18 @@ pub fn said(data: &Path, arguments: &[&str]) -> String {
     String::from_utf8(stdout).unwrap()
 }
 
+/// Without an owner a shop is not open to visitors.
+pub fn create_owner(data: &Path) {
+    let owner = [
+        ("--name", "Asha"),
+        ("--mobile", "9812345670"),
+        ("--email", "asha@example.com"),
+    ];
+    let owner = owner.into_iter().flat_map(|(name, value)| [name, value]);
+    let create = ["owner", "create"].into_iter().chain(owner);
+    said(data, &create.collect::<Vec<_>>());
+}
+
 pub fn refused(data: &Path, arguments: &[&str]) -> String {
     let Output {
         status,

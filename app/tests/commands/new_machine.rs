@@ -1,4 +1,4 @@
-//! A shop that was restored on another machine.
+//! A shop that was restored on another machine, and one that has no owner yet.
 
 use std::{
     fs,
@@ -9,25 +9,13 @@ use std::{
 
 use serde_json::{Value, json};
 
-use super::{backups, said};
+use super::{backups, create_owner, said};
 
 #[test]
 fn a_shop_on_a_new_machine_asks_for_its_address_alone() {
     let folder = tempfile::tempdir().unwrap();
     let (old, new) = (folder.path().join("old"), folder.path().join("new"));
-    said(
-        &old,
-        &[
-            "owner",
-            "create",
-            "--name",
-            "Asha",
-            "--mobile",
-            "9812345670",
-            "--email",
-            "asha@example.com",
-        ],
-    );
+    create_owner(&old);
     // As the set-up screen was told.
     fs::write(
         old.join("settings.json"),
@@ -68,7 +56,19 @@ fn a_shop_on_a_new_machine_asks_for_its_address_alone() {
     );
 }
 
-/// A real shop without a public address, on a free port.
+#[test]
+fn a_shop_without_an_owner_is_not_shown_to_visitors() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut shop = Serve::open_at(&folder.path().join("store"), Some("https://shop.example"));
+    shop.line_with("/setup/");
+    shop.line_with("the shop is open");
+    assert_eq!(shop.status("GET", "/", None), 307);
+    assert_eq!(shop.status("GET", "/bookappointment", None), 307);
+    assert_eq!(shop.status("GET", "/api/catalogue/categories", None), 503);
+    assert_eq!(shop.status("GET", "/openingsoon", None), 200);
+}
+
+/// A real shop on a free port.
 struct Serve {
     process: std::process::Child,
     lines: std::io::BufReader<std::process::ChildStderr>,
@@ -77,12 +77,17 @@ struct Serve {
 
 impl Serve {
     fn open(data: &Path) -> Self {
+        Self::open_at(data, None)
+    }
+
+    fn open_at(data: &Path, public_address: Option<&str>) -> Self {
         let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let port = taken.local_addr().unwrap().port();
         drop(taken);
         let mut process = Command::new(env!("CARGO_BIN_EXE_boutique"))
             .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
             .arg(data)
+            .args(public_address.map(|address| format!("--public-url={address}")))
             .env_remove("BOUTIQUE_PUBLIC_URL")
             .env_remove("RUST_LOG")
             .stderr(std::process::Stdio::piped())

@@ -11,7 +11,7 @@ use std::{
 
 use serde_json::Value;
 
-use crate::support::refusal;
+use crate::{commands::create_owner, support::refusal};
 
 fn boutique(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boutique"));
@@ -113,6 +113,7 @@ impl Drop for Shop {
 #[test]
 fn a_path_that_is_not_utf_8_gets_the_sites_own_page() {
     let folder = tempfile::tempdir().unwrap();
+    create_owner(folder.path());
     let shop = Shop::open(folder.path());
     for (path, kind) in [
         ("/%ff", "text/html"),

@@ -11,6 +11,7 @@ use std::{
 use serde_json::Value;
 
 use super::{documents::documented, scraped::Scraped};
+use crate::commands::create_owner;
 
 const TOKEN: &str = "a-token-of-this-test";
 
@@ -115,6 +116,7 @@ fn get(port: u16, path: &str) -> String {
 #[test]
 fn metrics_are_for_those_who_may_see_them() {
     let folder = tempfile::tempdir().unwrap();
+    create_owner(folder.path());
     let shop = Shop::open(folder.path(), &[]);
     for (port, token, status) in [
         (shop.port, None, 404),
