@@ -56,37 +56,41 @@ export function StorageForm({ storage }: { storage: FileStorage }) {
           private bucket and a key that may read, write, list and delete files in it. Captions, customers’ photos and files to download stay on
           this server.
         </p>
-        <Select label="Provider" hint="Fills in the shape of its addresses. Replace what is in capitals." value="" onChange={({ target }) => chooseProvider(target.value)}>
-          <option value="">Choose…</option>
-          {PROVIDERS.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <div className={styles.fields}>
+          <Select label="Provider" hint="Fills in the shape of its addresses. Replace what is in capitals." value="" onChange={({ target }) => chooseProvider(target.value)}>
+            <option value="">Choose…</option>
+            {PROVIDERS.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
         <BucketFields typed={typed} set={set} wrong={wrong} saved={storage.bucket !== undefined} />
       </Panel>
       <Panel title="How files are served">
-        <Field
-          label="CDN address"
-          optional
-          hint="Where everyone can read the folder uploads, such as https://files.example.com. Without it, links are signed and expire."
-          inputMode="url"
-          autoComplete="off"
-          maxLength={200}
-          error={wrong["cdn"]}
-          value={typed.cdn}
-          onChange={({ target }) => set({ cdn: target.value })}
-        />
-        <Select label="Images and videos belong" value={typed.target} onChange={({ target }) => set({ target: target.value === "server" ? "server" : "bucket" })}>
-          <option value="bucket">In the storage</option>
-          <option value="server">On this server: copy them back</option>
-        </Select>
-        <Choice
-          label="Keep copies on this server"
-          checked={typed.keepOnDisk}
-          onChange={({ target }) => set({ keepOnDisk: target.checked })}
-        />
+        <div className={styles.fields}>
+          <Field
+            label="CDN address"
+            optional
+            hint="Where everyone can read the folder uploads, such as https://files.example.com. Without it, links are signed and expire."
+            inputMode="url"
+            autoComplete="off"
+            maxLength={200}
+            error={wrong["cdn"]}
+            value={typed.cdn}
+            onChange={({ target }) => set({ cdn: target.value })}
+          />
+          <Select label="Images and videos belong" value={typed.target} onChange={({ target }) => set({ target: target.value === "server" ? "server" : "bucket" })}>
+            <option value="bucket">In the storage</option>
+            <option value="server">On this server: copy them back</option>
+          </Select>
+          <Choice
+            label="Keep copies on this server"
+            checked={typed.keepOnDisk}
+            onChange={({ target }) => set({ keepOnDisk: target.checked })}
+          />
+        </div>
         {!typed.keepOnDisk && (
           <p className={styles.quiet}>
             Copies here are deleted a week after a file was copied. Backups made later do not contain these files: keep versions in the storage.
