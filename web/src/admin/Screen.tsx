@@ -72,16 +72,25 @@ interface Unanswered {
   onRetry: () => void;
 }
 
+const Failed = ({ failure, onRetry }: Unanswered & { failure: Failure }) => (
+  <div className={styles.failed}>
+    <ErrorState title={isOffline(failure) ? "No Network Connection" : failure.message} onRetry={onRetry} />
+  </div>
+);
+
+/** The first load of what is inside a panel, or its failure. */
+export function WaitingInside({ failure, onRetry, lines }: Unanswered & { lines: number }) {
+  if (failure) return <Failed failure={failure} onRetry={onRetry} />;
+  return (
+    <Loading text="Loading...">
+      <Skeleton lines={lines} />
+    </Loading>
+  );
+}
+
 /** A screen's first load, or its failure. */
 export function Waiting({ failure, onRetry }: Unanswered) {
-  if (failure) {
-    const title = isOffline(failure) ? "No Network Connection" : failure.message;
-    return (
-      <div className={styles.failed}>
-        <ErrorState title={title} onRetry={onRetry} />
-      </div>
-    );
-  }
+  if (failure) return <Failed failure={failure} onRetry={onRetry} />;
   return (
     <Loading text="Loading...">
       <div className={styles.panel}>

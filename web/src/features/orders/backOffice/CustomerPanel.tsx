@@ -10,6 +10,7 @@ import shared from "../../../ui/shared.module.css";
 import { isOver } from "../myOrders/order";
 import { AnotherDay } from "./AnotherDay";
 import styles from "./OrderDetail.later.module.css";
+import { customerPath } from "./paths";
 import { PURPOSES, subjectOf, todayInIndia, weekday } from "./subject";
 import { VisitPerson } from "./VisitPerson";
 import { Ways } from "./ways";
@@ -26,7 +27,7 @@ export function CustomerPanel({ detail: { order, customerId, visits, visitAssign
         <Avatar name={of.customer} />
         <div>
           <h2>
-            <Anchor href={`/admin/customers/${customerId}`}>{of.customer}</Anchor>
+            <Anchor href={customerPath(customerId)}>{of.customer}</Anchor>
           </h2>
           {order.contactNumber && <p className={shared.muted}>{spokenMobile(order.contactNumber)}</p>}
           <p className={shared.muted}>{order.email}</p>

@@ -20,13 +20,14 @@ const NONE: Partial<Record<OrderFilter, string>> = {
 };
 
 /** Filtered or searched orders, newest first, fifty at a time. */
-export function OrderList({ filter, q, month, customer }: Wanted) {
+export function OrderList({ title, filter, q, month, customer }: Wanted & { title?: string }) {
   const wanted = { filter, q, month, customer };
   const { items: orders, failure, retry, more } = usePages((before) => orderList({ ...wanted, before }));
   if (!orders) return <Waiting failure={failure} onRetry={retry} />;
+  const heading = title === undefined ? {} : { title };
   if (orders.length === 0) {
     return (
-      <Panel>
+      <Panel {...heading}>
         <Empty title={q ? `No orders found for “${q}”` : "No orders here"} middle>
           {!q && filter && NONE[filter] && <p>{NONE[filter]}</p>}
           {q && <p>Search by name, mobile number or order number.</p>}
@@ -35,7 +36,7 @@ export function OrderList({ filter, q, month, customer }: Wanted) {
     );
   }
   return (
-    <Panel>
+    <Panel {...heading}>
       <LongList
         key={orderList(wanted).queryKey[1]}
         label="Orders"

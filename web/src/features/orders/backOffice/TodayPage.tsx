@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { SearchBox } from "../../../admin/list/SearchBox";
 import { useAdminParts } from "../../../admin/parts";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useAllWaiting } from "../../../admin/useAllWaiting";
@@ -6,6 +7,7 @@ import { useFresh } from "../../../admin/useFresh";
 import type { OrderLine, Today } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { greetingName } from "../../../format/text";
+import { useVisit } from "../../../site/visit";
 import { useSession } from "../../auth/public/useSession";
 import { useChatTemplates } from "../../messages/public/useChatTemplates";
 import { useShop } from "../../content/public/useShop";
@@ -28,7 +30,9 @@ import { board, boardAt, filtered, detail } from "./paths";
 import { slotPlace } from "./places";
 import { todayView } from "./queries";
 import { areaText, beginOf, dueText, inIndia, purposeText, visitText } from "./subject";
+import { TeamLoad } from "./TeamLoad";
 import styles from "./Today.later.module.css";
+import { TodaySearch } from "./TodaySearch";
 import { Ways } from "./ways";
 
 function greeting(): string {
@@ -41,9 +45,16 @@ export function TodayPage() {
   const session = useSession();
   const { data: today, error, refetch } = useFresh(todayView());
   const name = session.state === "user" ? greetingName(session.user.name) : undefined;
+  const q = useVisit().search.get("q")?.trim();
+  const tools = (
+    <>
+      <SearchBox label="Search" className={styles.search} />
+      <NewOrder />
+    </>
+  );
   return (
-    <Screen title={name ? `${greeting()}, ${name}` : greeting()} tools={<NewOrder />}>
-      {today ? <Morning today={today} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+    <Screen title={name ? `${greeting()}, ${name}` : greeting()} tools={tools}>
+      {q ? <TodaySearch q={q} /> : today ? <Morning today={today} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
   );
 }
@@ -63,10 +74,11 @@ function Morning({ today }: { today: Today }) {
         {parts.map(({ today: more }, place) => more && <more.list key={place} />)}
       </div>
       <Table today={today} />
+      <TeamLoad day={today.day} />
+      {parts.map(({ today: more }, place) => more && <more.work key={place} />)}
       <Panel className={styles.week}>
         <Garland count={today.deliveredThisWeek} />
       </Panel>
-      {parts.map(({ today: more }, place) => more && <more.work key={place} />)}
     </div>
   );
 }

@@ -9,6 +9,9 @@ export const newOrderFor = (customer: number): string => `${newOrder}?id=${custo
 /** A new order with a home visit at this time. */
 export const newOrderWithVisit = (day: string, slot: VisitSlot, purpose: VisitPurpose): string =>
   `${newOrder}?${new URLSearchParams({ visitDay: day, visitSlot: slot, purpose }).toString()}`;
+export const customerPath = (id: number): string => `/admin/customers/${id}`;
+/** The customers that match a query. */
+export const customersFound = (q: string): string => `/admin/customers?q=${encodeURIComponent(q)}`;
 export const ofCustomer = (customer: number): string => `${board}?id=${customer}`;
 export const calendar = "/admin/calendar";
 /** The visits in the caller's own calendar program. */

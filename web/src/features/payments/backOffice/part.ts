@@ -8,8 +8,9 @@ import { ExpensesPage } from "./expenses/ExpensesPage";
 import { FiguresPage } from "./figures/FiguresPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";
 import { RecordPayment } from "./ledger/RecordPayment";
-import { LatestPayments, PaymentsChart } from "./money/MoneyInPanels";
+import { LatestPayments } from "./money/MoneyInPanels";
 import { MoneyReport } from "./money/MoneyReport";
+import { MoneyToday } from "./money/MoneyToday";
 import { ReceiptsPage } from "./receipts/ReceiptsPage";
 import { TaxPage } from "./receipts/TaxPage";
 import { useChecks } from "./provider/checks";
@@ -59,7 +60,7 @@ const part: AdminPart = {
   customerLine: CustomerAccountLine,
   order: LedgerPanel,
   recordPayment: RecordPayment,
-  today: { work: PaymentsChart, list: LatestPayments },
+  today: { work: MoneyToday, list: LatestPayments },
   report: MoneyReport,
   useChecks,
   useSetup,

@@ -11,5 +11,8 @@ export const disputes = `${payments}/disputes`;
 /** The payments that match a query. */
 export const searched = (messages: string): string => `${payments}?q=${encodeURIComponent(messages)}`;
 export const payment = (id: number): string => `${payments}/${id}`;
+export const reports = "/admin/reports";
+/** The reports, with the orders that have a balance listed. */
+export const balances = `${reports}?part=balances`;
 export const cash = "/admin/cash";
 export const expenses = "/admin/expenses";

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { Panel, Waiting } from "../../../../admin/Screen";
+import { Panel, WaitingInside } from "../../../../admin/Screen";
 import { todayInIndia } from "../../../../admin/form/today";
 import { useFresh } from "../../../../admin/useFresh";
 import type { BalancesOfAge, BalancesReport } from "../../../../api/schema";
 import { count, rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import shared from "../../../../ui/shared.module.css";
+import { sinceText } from "./balanceDays";
 import { CsvButton } from "./CsvButton";
 import styles from "./Figures.later.module.css";
 import { balancesFile, balancesView } from "./queries";
@@ -13,17 +14,28 @@ import { balancesFile, balancesView } from "./queries";
 /** Classes of the ages, youngest first. */
 const LOOKS = [styles.young, styles.middle, styles.old, styles.oldest];
 const FIRST = 6;
+const SKELETON_LINES = 8;
+
+/** The id of the panel. */
+export const BALANCES = "balances";
+
+interface Props {
+  /** Whether the orders are listed from the beginning. */
+  listed: boolean;
+}
 
 /** What is left to pay, by how long it is due. */
-export function BalancesPanel() {
+export function BalancesPanel({ listed }: Props) {
   const { data, error, refetch } = useFresh(balancesView());
   return (
-    <Panel title="Balances by age">{data ? <Balances report={data} /> : <Waiting failure={error} onRetry={() => void refetch()} />}</Panel>
+    <Panel title="Balances by age" id={BALANCES}>
+      {data ? <Balances report={data} listed={listed} /> : <WaitingInside lines={SKELETON_LINES} failure={error} onRetry={() => void refetch()} />}
+    </Panel>
   );
 }
 
-function Balances({ report: { totalPaise, ages, orders } }: { report: BalancesReport }) {
-  const [list, setList] = useState(false);
+function Balances({ report: { totalPaise, ages, orders }, listed }: Props & { report: BalancesReport }) {
+  const [list, setList] = useState(listed);
   const [all, setAll] = useState(false);
   if (orders.length === 0) return <p className={shared.muted}>All orders are paid.</p>;
   const shown = all ? orders : orders.slice(0, FIRST);
@@ -53,7 +65,7 @@ function Balances({ report: { totalPaise, ages, orders } }: { report: BalancesRe
               <span>
                 <Anchor href={`/admin/orders/${orderId}`}>{customer || number}</Anchor>
                 <small>
-                  {number}, {isReady ? "ready" : "approved"} {days === 0 ? "today" : days === 1 ? "yesterday" : `${count(days)} days ago`}
+                  {number}, {sinceText({ isReady, days })}
                 </small>
               </span>
               <b>{rupees(balancePaise)}</b>

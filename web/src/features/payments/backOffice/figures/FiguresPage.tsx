@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { todayInIndia } from "../../../../admin/form/today";
 import { Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
@@ -6,7 +7,8 @@ import { Anchor } from "../../../../ui/Anchor";
 import shared from "../../../../ui/shared.module.css";
 import { AccountantPanel } from "./AccountantPanel";
 import { DrawerOfToday } from "../drawer/DrawerOfToday";
-import { BalancesPanel } from "./BalancesPanel";
+import { reports } from "../paths";
+import { BALANCES, BalancesPanel } from "./BalancesPanel";
 import styles from "./Figures.later.module.css";
 import { FigureTiles } from "./FigureTiles";
 import { ProfitPanel } from "./ProfitPanel";
@@ -15,8 +17,6 @@ import { compareOf, rangeOf, type Compare, type Range } from "./range";
 import { RangeBar } from "./RangeBar";
 import { CoursesPanel, SalesPanels } from "./SalesPanels";
 import { DuePanel, ReadyPanel } from "./WorkPanels";
-
-const PATH = "/admin/reports";
 
 /** The figures of the shop for any range of days. */
 export function FiguresPage() {
@@ -27,21 +27,33 @@ export function FiguresPage() {
     <Screen
       title="Reports"
       tools={
-        <Anchor href={`${PATH}/days`} className={shared.stitch}>
+        <Anchor href={`${reports}/days`} className={shared.stitch}>
           By day
         </Anchor>
       }
     >
-      <Figures range={range} compare={compare} />
+      <Figures range={range} compare={compare} balances={search.get("part") === BALANCES} />
     </Screen>
   );
 }
 
-function Figures({ range, compare }: { range: Range; compare: Compare }) {
+interface FiguresProps {
+  range: Range;
+  compare: Compare;
+  /** Whether the balances were asked for. */
+  balances: boolean;
+}
+
+function Figures({ range, compare, balances }: FiguresProps) {
   const { data: sales, error, refetch } = useFresh(salesView(range, compare));
+  const placed = sales !== undefined;
+  useEffect(() => {
+    // Not before the figures above them have their height.
+    if (placed && balances) document.getElementById(BALANCES)?.scrollIntoView();
+  }, [placed, balances]);
   return (
     <>
-      <RangeBar path={PATH} range={range} compare={compare} compared={sales?.compared} />
+      <RangeBar path={reports} range={range} compare={compare} compared={sales?.compared} />
       {sales ? (
         <>
           <FigureTiles totals={sales.totals} before={sales.totalsBefore} />
@@ -52,7 +64,7 @@ function Figures({ range, compare }: { range: Range; compare: Compare }) {
       )}
       <div className={styles.panels}>
         {sales && <CoursesPanel sales={sales} />}
-        <BalancesPanel />
+        <BalancesPanel listed={balances} />
         <DuePanel range={range} />
       </div>
       <div className={styles.pair}>
