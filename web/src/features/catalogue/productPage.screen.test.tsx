@@ -4,6 +4,7 @@ import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, hold, problem, refuse } from "../../testing/server";
+import shared from "../../ui/shared.module.css";
 import { recentProducts } from "./recent/recentProducts";
 
 const product: Product = { ...sampleOf("product_view"), id: 7, mainTitle: "Deep back blouse", pricePaise: 125_000 };
@@ -59,6 +60,22 @@ test("each image of the strip is shown in turn, with its place", async () => {
   fireEvent.click(main().getByRole("link", { name: "Image 3: fabric" }));
   expect(main().getByText("3 of 3")).toBeTruthy();
   expect(main().getByRole("link", { name: "Zoom: Deep back blouse" }).getAttribute("href")).toBe("fabric");
+});
+
+test("the heart on the image marks the piece", async () => {
+  await openScreen("/productdetails/7");
+  const heart = await main().findByRole("button", { name: "Wish list: Deep back blouse" });
+  expect(heart.getAttribute("aria-pressed")).toBe("false");
+  fireEvent.click(heart);
+  expect(heart.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("the score of the reviews is shown once", async () => {
+  answer("get", "/catalogue/products/{id}/extras", { ...rated, rating: { average: 4.4, count: 2 }, reviews: [] });
+  await openScreen("/productdetails/7");
+  const section = within(await main().findByRole("region", { name: "What customers say" }));
+  expect(section.getByText("4.4").getAttribute("aria-hidden")).toBe("true");
+  expect(section.getByText("4.4 of 5").className).toBe(shared.hidden);
 });
 
 test("what was viewed before is listed on this device, until it is cleared", async () => {

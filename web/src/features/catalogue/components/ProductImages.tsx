@@ -5,6 +5,7 @@ import { IconLink, LinkButton } from "../../../ui/Button";
 import { Lightbox } from "../../../ui/Lightbox";
 import { Photo } from "../../../ui/Photo";
 import { copy } from "../copy";
+import { FavouriteButton } from "../favourites/FavouriteButton";
 import styles from "./ProductImages.module.css";
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** The images with a strip to choose from and a zoom: a full-screen lightbox, or without script the image's own URL. */
+/** The images with a strip to choose from, the wish list and a zoom: a full-screen lightbox, or without script the image's own URL. */
 export function ProductImages({ product, more = [], colours, options, sizes }: Props) {
   const [open, setOpen] = useState<number>();
   const [chosen, setChosen] = useState(0);
@@ -42,8 +43,11 @@ export function ProductImages({ product, more = [], colours, options, sizes }: P
           sizes={sizes}
           priority={place === 0}
           eager
-          corner={several && `${place + 1} of ${images.length}`}
         />
+        {several && <span className={styles.place}>{copy.imagePlace(place + 1, images.length)}</span>}
+        <div className={styles.wish}>
+          <FavouriteButton product={product.id} name={mainTitle} />
+        </div>
         <IconLink
           href={image.src}
           icon="zoom"

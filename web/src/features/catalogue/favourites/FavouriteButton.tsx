@@ -10,11 +10,10 @@ interface Props {
   product: number;
   /** The product's name. */
   name: string;
-  look?: "surface" | "boxed";
 }
 
 /** Puts a product on the wish list, or takes it off. */
-export function FavouriteButton({ product, name, look = "surface" }: Props) {
+export function FavouriteButton({ product, name }: Props) {
   const client = useQueryClient();
   const wished = favourites.useIds().includes(product);
   const change = () => {
@@ -33,7 +32,7 @@ export function FavouriteButton({ product, name, look = "surface" }: Props) {
       icon="heart"
       label={copy.favourite(name)}
       aria-pressed={wished}
-      look={look}
+      look="surface"
       className={wished ? styles.wished : undefined}
       onClick={change}
     />

@@ -24,7 +24,6 @@ import { ProductImages } from "../components/ProductImages";
 import { ProductIncluded } from "../components/ProductIncluded";
 import { ProductReviews, REVIEWS } from "../components/ProductReviews";
 import { RelatedProducts } from "../components/RelatedProducts";
-import { FavouriteButton } from "../favourites/FavouriteButton";
 import { OwnReviewSlot } from "../review/OwnReviewSlot";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { useRead } from "../../../api/read";
@@ -135,7 +134,6 @@ function Details({ product }: { product: Product }) {
             <ProductChoices pricePaise={pricePaise} groups={choices} chosen={chosen} onChange={setChosen} />
             <div className={styles.actions}>
               {book}
-              <FavouriteButton product={id} name={mainTitle} look="boxed" />
               <ShareButton path={paths.sharedProduct(id)} title={mainTitle} what="product" />
             </div>
             <p className={styles.terms}>
