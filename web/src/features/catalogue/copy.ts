@@ -39,7 +39,6 @@ export const copy = {
   bookLook: "Book this look",
   images: "Images",
   imageOf: (place: number, alt: string) => (alt ? `Image ${place}: ${alt}` : `Image ${place}`),
-  imagePlace: (place: number, total: number) => `${place} of ${total}`,
   readyIn: "Ready in",
   days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
   readyNote: "after we have approved it",

@@ -4,7 +4,6 @@ import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, hold, problem, refuse } from "../../testing/server";
-import shared from "../../ui/shared.module.css";
 import { recentProducts } from "./recent/recentProducts";
 
 const product: Product = { ...sampleOf("product_view"), id: 7, mainTitle: "Deep back blouse", pricePaise: 125_000 };
@@ -68,14 +67,6 @@ test("the heart on the image marks the piece", async () => {
   expect(heart.getAttribute("aria-pressed")).toBe("false");
   fireEvent.click(heart);
   expect(heart.getAttribute("aria-pressed")).toBe("true");
-});
-
-test("the score of the reviews is shown once", async () => {
-  answer("get", "/catalogue/products/{id}/extras", { ...rated, rating: { average: 4.4, count: 2 }, reviews: [] });
-  await openScreen("/productdetails/7");
-  const section = within(await main().findByRole("region", { name: "What customers say" }));
-  expect(section.getByText("4.4").getAttribute("aria-hidden")).toBe("true");
-  expect(section.getByText("4.4 of 5").className).toBe(shared.hidden);
 });
 
 test("what was viewed before is listed on this device, until it is cleared", async () => {

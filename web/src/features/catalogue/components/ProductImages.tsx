@@ -44,7 +44,7 @@ export function ProductImages({ product, more = [], colours, options, sizes }: P
           priority={place === 0}
           eager
         />
-        {several && <span className={styles.place}>{copy.imagePlace(place + 1, images.length)}</span>}
+        {several && <span className={styles.place}>{`${place + 1} of ${images.length}`}</span>}
         <div className={styles.wish}>
           <FavouriteButton product={product.id} name={mainTitle} />
         </div>

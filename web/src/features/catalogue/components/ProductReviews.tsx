@@ -29,7 +29,7 @@ export function ProductReviews({ rating, reviews }: Pick<ProductExtras, "rating"
             <p className={styles.rating}>
               <b aria-hidden="true">{rating.average.toFixed(1)}</b>
               <span>
-                <Stars average={rating.average} alone />
+                <Stars average={rating.average} />
                 {copy.reviewsWithPhotos(rating.count, withPhotos)}
               </span>
             </p>
