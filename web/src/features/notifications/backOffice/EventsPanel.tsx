@@ -53,7 +53,7 @@ function Events({ settings, onChange, emails, onEmail, note }: EventsProps) {
     onChange(await changed(() => updateSettings({ events: [{ event, push }], ...(quietHours && { quietHours }) })));
   };
   return (
-    <Panel title="What you hear of">
+    <Panel title="Your notifications">
       <p className={shared.muted}>
         {emails ? "Push goes to your own devices, email to the shop's address. " : "Push goes to your own devices. "}Changes are saved immediately.
       </p>

@@ -8,7 +8,7 @@ const part: AdminPart = {
       path: "/settings/notifications",
       page: NotificationsPage,
       access: "staff",
-      listed: { in: "/settings", label: "Notifications", hint: "What you hear of, and on which devices", place: 38 },
+      listed: { in: "/settings", label: "Notifications", hint: "What you are notified of, and on which devices", place: 38 },
     },
   ],
   strip: KeepDevice,

@@ -57,7 +57,7 @@ function Makers({ load: { makers, pointsPerDay } }: { load: Load }) {
           </li>
         );
       })}
-      {idle.length > 0 && <li>Nothing due: {idle.map(({ maker }) => maker.name).join(", ")}</li>}
+      {idle.length > 0 && <li>Nothing due in the next 7 days: {idle.map(({ maker }) => maker.name).join(", ")}</li>}
     </ul>
   );
 }

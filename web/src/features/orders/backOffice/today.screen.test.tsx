@@ -37,7 +37,7 @@ test("the makers with most to do come first, and who has too much on a day is na
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Kala13 pieces.* is 3 over the limit of 8 points\.$/),
     expect.stringMatching(/^Selvi M\.1 piece55 points free until /),
-    "Nothing due: Fathima S.",
+    "Nothing due in the next 7 days: Fathima S.",
   ]);
   expect(panel.getByRole("link", { name: "View all" }).getAttribute("href")).toBe("/admin/orders?by=maker");
 });
