@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoSidewaysScrolling, violationsIn } from "../support/accessible";
+import { expectNoSidewaysScrolling, expectNothingCutOff, violationsIn } from "../support/accessible";
 import { hydrated } from "../support/hydrated";
 import { expectNoShifts, recordShifts } from "../support/layoutShifts";
 import { visitorRoutes, widths } from "../support/routes";
@@ -45,6 +45,7 @@ for (const route of visitorRoutes) {
       await test.step("320 px, as after zooming in fourfold", async () => {
         await page.setViewportSize({ width: 320, height: 568 });
         await expectNoSidewaysScrolling(page);
+        await expectNothingCutOff(page);
       });
     }
   });

@@ -1,6 +1,6 @@
 import type { BucketFields as Bucket } from "../api/schema";
 import { PasswordField } from "../form/PasswordField";
-import type { FieldErrors } from "../form/useFieldErrors";
+import type { FieldErrors } from "./fieldErrors";
 import { Choice, Field } from "../ui/Field";
 import styles from "./BucketFields.later.module.css";
 

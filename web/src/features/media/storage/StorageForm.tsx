@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { BucketFields, EMPTY_BUCKET } from "../../../admin/BucketFields";
 import { Panel } from "../../../admin/Screen";
-import { useSaved } from "../../../admin/useSaved";
+import { useSaved } from "../../../admin/fieldErrors";
 import type { FileStorage, FileStorageBucket } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { Button } from "../../../ui/Button";

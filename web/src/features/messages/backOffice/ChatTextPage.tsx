@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { Panel, Screen } from "../../../admin/Screen";
-import { useSaved } from "../../../admin/useSaved";
+import { useSaved } from "../../../admin/fieldErrors";
 import type { ChatTextKind } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { useVisit } from "../../../site/visit";

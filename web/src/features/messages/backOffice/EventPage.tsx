@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { Panel, Screen } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
-import { useSaved } from "../../../admin/useSaved";
+import { useSaved } from "../../../admin/fieldErrors";
 import type { MessageChannel, MessageEventSettings, MessageSettings } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { useVisit } from "../../../site/visit";

@@ -4,7 +4,7 @@ import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { madeSecret } from "../../../admin/madeSecret";
 import { moment } from "../../../admin/moments";
 import { Panel, Screen } from "../../../admin/Screen";
-import { useSaved } from "../../../admin/useSaved";
+import { useSaved } from "../../../admin/fieldErrors";
 import type { MessageSettings, UpdateSmsChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { PasswordField } from "../../../form/PasswordField";

@@ -4,7 +4,7 @@ import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { MakeSecret } from "../../../admin/MakeSecret";
 import { moment } from "../../../admin/moments";
 import { Panel, Screen } from "../../../admin/Screen";
-import { useSaved } from "../../../admin/useSaved";
+import { useSaved } from "../../../admin/fieldErrors";
 import type { MessageSettings, UpdateWhatsAppChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { PasswordField } from "../../../form/PasswordField";

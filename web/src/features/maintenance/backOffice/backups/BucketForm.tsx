@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { BucketFields, EMPTY_BUCKET } from "../../../../admin/BucketFields";
-import { useSaved } from "../../../../admin/useSaved";
+import { useSaved } from "../../../../admin/fieldErrors";
 import type { BackupBucket, BackupBucketSaved } from "../../../../api/schema";
 import { Form } from "../../../../form/Form";
 import { FormButtons } from "../../../../form/FormButtons";

@@ -6,7 +6,7 @@ import { useChange } from "../../../../admin/useChange";
 import type { PaymentProviderKeys, PaymentProviderDetail } from "../../../../api/schema";
 import { fieldsOf } from "../../../../form/failures";
 import { Form } from "../../../../form/Form";
-import { useFieldErrors } from "../../../../form/useFieldErrors";
+import { useFieldErrors } from "../../../../admin/fieldErrors";
 import { Button } from "../../../../ui/Button";
 import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";

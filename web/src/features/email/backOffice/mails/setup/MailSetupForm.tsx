@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Panel } from "../../../../../admin/Screen";
 import { useStepUnderWay } from "../../../../../admin/setup/underWay";
-import { useSaved } from "../../../../../admin/useSaved";
+import { useSaved } from "../../../../../admin/fieldErrors";
 import type { EmailDelivery, MailTried } from "../../../../../api/schema";
 import { Form } from "../../../../../form/Form";
 import { Button } from "../../../../../ui/Button";

@@ -1,7 +1,7 @@
 import { Panel } from "../../../../../admin/Screen";
 import type { EmailDelivery } from "../../../../../api/schema";
 import { PasswordField } from "../../../../../form/PasswordField";
-import type { FieldErrors } from "../../../../../form/useFieldErrors";
+import type { FieldErrors } from "../../../../../admin/fieldErrors";
 import { Field, Select, type FieldProps } from "../../../../../ui/Field";
 import styles from "../../Emails.later.module.css";
 import { encrypted, type Typed } from "./input";
