@@ -11,7 +11,7 @@ case $architecture in
     *) echo "no release is made for $architecture" >&2 && exit 1 ;;
 esac
 target=$architecture-unknown-linux-gnu
-BINARY=target/$target/release/boutique
+BINARY=target/$target/distribution/boutique
 files=target/release-files
 tools=target/release-tools
 rm -rf "$files"
@@ -20,7 +20,7 @@ mkdir -p "$files"
 # Static: the C library of the machine does not matter. Its resolver (files and DNS) is inside since glibc 2.34.
 flags=CARGO_TARGET_$(echo "$target" | tr a-z- A-Z_)_RUSTFLAGS
 env --unset RUSTC_WORKSPACE_WRAPPER "$flags=-C target-feature=+crt-static" \
-    cargo build --release --locked --target "$target" --package boutique
+    cargo build --profile distribution --locked --target "$target" --package boutique
 if ldd "$BINARY" 2> /dev/null | grep -q '=>'; then
     echo "$BINARY is not static" >&2
     exit 1
