@@ -71,7 +71,7 @@ impl Settings {
         };
         serde_json::from_str(&text).map_err(|error| {
             format!(
-                "{} cannot be understood: {error}. Mend it, or remove it and set the shop's address by \
+                "{} cannot be understood: {error}. Fix it, or remove it and set the shop's address by \
                  BOUTIQUE_PUBLIC_URL.",
                 file.display()
             )
@@ -152,7 +152,7 @@ impl Settings {
 fn section<T: DeserializeOwned>(name: &str, stored: Option<&Value>) -> Result<Option<T>, String> {
     let read = stored.map(|stored| serde_json::from_value(stored.clone()));
     read.transpose().map_err(|error| {
-        format!("{FILE}, {name}, cannot be understood: {error}. Mend it, or remove it.")
+        format!("{FILE}, {name}, cannot be understood: {error}. Fix it, or remove it.")
     })
 }
 
