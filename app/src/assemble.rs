@@ -9,11 +9,13 @@ use ledger::Ledger;
 use maintenance::Maintenance;
 use media::{Media, SignedVideos};
 use payments::Payments;
-use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint};
+use poem::{EndpointExt, Response, endpoint::BoxEndpoint};
 
+#[cfg(debug_assertions)]
+use crate::document;
 use crate::{
     context::Context,
-    document, features,
+    features,
     http::{
         self, ServerContext, access_tokens::CallersByToken, calendar_feed::CalendarFeeds,
         checkout_origins::CheckoutOrigins, denials::Denials, health::HealthApi,
@@ -85,11 +87,8 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         orders: joined.orders,
         limits: deps.limits.clone(),
     };
-    #[cfg(not(debug_assertions))]
-    let api = document::Undescribed(api);
-    let service = document::service(api).into_endpoint();
     let api = http::api(
-        service,
+        api,
         cache,
         joined.sessions.clone(),
         media.unfinished_folder(),

@@ -14,6 +14,9 @@ use crate::metrics::JobMetrics;
 /// How long a run that has begun may go on once the shop closes. What it leaves is done at the next start.
 const LAST_RUN: Duration = Duration::from_secs(5);
 
+/// How long the first runs leave the processor and the database to those who waited for the start.
+pub const LET_IN_FIRST: Duration = Duration::from_millis(100);
+
 /// Who hears how runs end.
 #[derive(Clone, Default)]
 pub struct JobWatch {
@@ -27,7 +30,8 @@ pub struct Jobs {
 }
 
 impl Jobs {
-    /// Each run comes at its time, and at once whenever the clock was `moved`: its time may have come.
+    /// The first runs come shortly after the start, and each next one at its time, and at once whenever the clock was
+    /// `moved`: its time may have come.
     pub fn start(
         jobs: impl IntoIterator<Item = Job>,
         moved: &watch::Receiver<()>,
@@ -57,6 +61,12 @@ async fn repeat(
     mut moved: watch::Receiver<()>,
     watch: JobWatch,
 ) {
+    tokio::select! {
+        biased;
+        _ = stopped.wait_for(|stop| *stop) => return,
+        () = job.wake.called() => {}
+        () = sleep(LET_IN_FIRST) => {}
+    }
     loop {
         let (name, run) = (job.name, job.clone());
         let began = Instant::now();

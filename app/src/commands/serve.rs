@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Instant};
 use email::Delivery;
 use kernel::{Incidents, Wake};
 use poem::EndpointExt as _;
-use tokio::{net::TcpListener, task::JoinHandle};
+use tokio::{net::TcpListener, task::JoinHandle, time::sleep};
 
 use super::{
     logs,
@@ -23,7 +23,7 @@ use crate::{
         metrics_endpoint::{MetricsAccess, MetricsListener},
     },
     incidents::{ErrorWebhook, Pace},
-    jobs::{JobWatch, Jobs},
+    jobs::{JobWatch, Jobs, LET_IN_FIRST},
     metrics::ProgramMetrics,
     store::{Presence, Store},
 };
@@ -152,7 +152,6 @@ impl Open {
     ) -> Result<Self, String> {
         let (store, soundness) = Store::begin(&config.data).await?;
         let assembled = async {
-            store.claim(config.mode).await?;
             let options = Options {
                 incidents: outlasting.incidents.clone(),
                 metrics: outlasting.metrics.clone(),
@@ -168,6 +167,7 @@ impl Open {
         let assembled = assembled.await;
         // First: what is wrong with the database explains what could not be read from it.
         soundness.verdict().await?;
+        store.claim(config.mode).await?;
         let (mut shop, announcements) = assembled?;
         if let Some(https) = entry.https() {
             shop.router = Arc::new(shop.router.clone().behind(https.layer()).boxed());
@@ -175,8 +175,9 @@ impl Open {
         }
         prepare(&store, &mut shop, config, &time.clock, &announcements).await?;
         let ready = shop.site.clone();
-        // After the socket is bound, so that neither the start nor the first visitor waits for pages to render.
+        // After the first visitors were let in, who would have to share the processor with it.
         tokio::spawn(async move {
+            sleep(LET_IN_FIRST).await;
             ready.warm_up().await;
             // What a start allocates it mostly frees: the script's source, the API's description, the first jobs' rows.
             memory::return_free_pages();

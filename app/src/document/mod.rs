@@ -17,11 +17,6 @@ mod responses;
 mod silent;
 #[cfg(debug_assertions)]
 mod text;
-#[cfg(not(debug_assertions))]
-mod undescribed;
-
-#[cfg(not(debug_assertions))]
-pub use undescribed::Undescribed;
 
 use kernel::{Counted, listed_codes::RULES};
 #[cfg(debug_assertions)]

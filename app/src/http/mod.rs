@@ -3,6 +3,7 @@
 pub mod accept;
 pub mod access_tokens;
 mod activity;
+mod areas;
 pub mod body_limit;
 pub mod cached;
 pub mod calendar_feed;
@@ -37,9 +38,10 @@ use std::{path::Path, sync::Arc};
 use kernel::Sessions;
 use media::{Media, SignedVideos};
 use poem::{
-    Endpoint, EndpointExt, IntoEndpoint, Request, Response, Result, Route, endpoint::BoxEndpoint,
+    Endpoint, EndpointExt, Request, Response, Result, Route, endpoint::BoxEndpoint,
     middleware::CatchPanic,
 };
+use poem_openapi::OpenApi;
 
 use crate::{
     config::public_address::PublicAddress,
@@ -49,6 +51,7 @@ use crate::{
 
 use self::{
     access_tokens::CallersByToken,
+    areas::Areas,
     body_limit::BodyLimit,
     calendar_feed::CalendarFeeds,
     checkout_origins::CheckoutOrigins,
@@ -75,19 +78,19 @@ pub type SharedApi = Arc<BoxEndpoint<'static, Response>>;
 /// The operations behind everything that guards them and the answers that are kept. Uploads gather in the folder
 /// `unfinished`.
 pub fn api(
-    service: impl IntoEndpoint<Endpoint = BoxEndpoint<'static>>,
+    operations: impl OpenApi,
     cache: PublicCache,
     sessions: Arc<dyn Sessions>,
     unfinished: &Path,
 ) -> SharedApi {
-    let operations = cache.operations().clone();
+    let described = cache.operations().clone();
     let guarded = Route::new()
-        .nest("/api", service)
+        .nest("/api", Areas::of(operations))
         .behind(cache)
         .behind(AnswerWithin(FIRST_BYTE))
         .behind(BodyLimit::new(unfinished.to_owned()))
         .data(sessions)
-        .behind(Problems(operations));
+        .behind(Problems(described));
     Arc::new(guarded.boxed())
 }
 

@@ -53,8 +53,7 @@ impl Store {
         Ok(store)
     }
 
-    /// The same, without waiting for the check of the database. Nothing but the mark of a new
-    /// folder may be written before its verdict.
+    /// The same, without waiting for the check of the database. Nothing may be written before its verdict.
     ///
     /// # Errors
     /// As above.
@@ -153,21 +152,17 @@ async fn begin_to_open(folder: &Path) -> Result<(Db, Soundness), String> {
              folder with --data."
         ));
     }
-    let refused = |error: sqlx::Error| refusal::of_database(&file, &error);
-    let db = Db::open(&file, !exists).await.map_err(refused)?;
-    let soundness = Soundness::begin(&file, (*db.read().connect_options()).clone());
-    require_sqlite(db.read()).await?;
-    if exists
-        && has_no_tables(db.read()).await.map_err(refused)?
-        && let Some(other) = stored_file_in(folder)
-    {
-        return Err(format!(
-            "The database {} is empty, and the data folder holds files of a shop ({other}). An empty shop is not \
-             opened over an existing one: restore the database from a backup, or choose an empty folder with \
-             --data.",
-            file.display()
-        ));
-    }
+    let opened = Db::open(&file, !exists).await;
+    let db = opened.map_err(|error| refusal::of_database(&file, &error))?;
+    let (reader, folder) = (db.read().clone(), folder.to_owned());
+    let soundness = Soundness::begin(async move {
+        let options = (*reader.connect_options()).clone();
+        let (usable, sound) = tokio::join!(
+            require_usable(&reader, &folder, exists),
+            soundness::check(&file, &options)
+        );
+        usable.and(sound)
+    });
     Ok((db, soundness))
 }
 
@@ -198,6 +193,25 @@ pub fn lock(folder: &Path) -> Result<File, String> {
             "The data folder {shown} cannot be locked: {error}."
         )),
     }
+}
+
+/// Refuses a database that this program's SQLite would corrupt, and an empty one of an existing shop.
+async fn require_usable(db: &SqlitePool, folder: &Path, exists: bool) -> Result<(), String> {
+    let file = folder.join(DATABASE);
+    require_sqlite(db).await?;
+    let empty = exists
+        && has_no_tables(db)
+            .await
+            .map_err(|error| refusal::of_database(&file, &error))?;
+    if empty && let Some(other) = stored_file_in(folder) {
+        return Err(format!(
+            "The database {} is empty, and the data folder holds files of a shop ({other}). An empty shop is not \
+             opened over an existing one: restore the database from a backup, or choose an empty folder with \
+             --data.",
+            file.display()
+        ));
+    }
+    Ok(())
 }
 
 /// So is the file that a full disk, or a copy without the write-ahead log, leaves behind.

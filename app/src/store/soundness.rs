@@ -1,4 +1,4 @@
-//! Whether the pages of a database are what SQLite wrote.
+//! Whether a database is what a shop wrote, page by page.
 
 use std::path::Path;
 
@@ -12,9 +12,8 @@ use super::refusal;
 pub struct Soundness(JoinHandle<Result<(), String>>);
 
 impl Soundness {
-    pub fn begin(file: &Path, options: SqliteConnectOptions) -> Self {
-        let file = file.to_owned();
-        Self(tokio::spawn(async move { check(&file, &options).await }))
+    pub fn begin(checks: impl Future<Output = Result<(), String>> + Send + 'static) -> Self {
+        Self(tokio::spawn(checks))
     }
 
     /// # Errors
@@ -27,7 +26,7 @@ impl Soundness {
 }
 
 /// With a connection of its own: the check fills its cache with pages that nothing else asks for.
-async fn check(file: &Path, options: &SqliteConnectOptions) -> Result<(), String> {
+pub async fn check(file: &Path, options: &SqliteConnectOptions) -> Result<(), String> {
     let refused = |error: sqlx::Error| refusal::of_database(file, &error);
     let mut connection = options.connect().await.map_err(refused)?;
     let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)")

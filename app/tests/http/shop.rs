@@ -10,23 +10,19 @@ use std::{
 };
 
 use async_trait::async_trait;
-use boutique::{
-    document,
-    http::{
-        self, Layers,
-        accept::{self, Connections, Ending},
-        listeners::Listeners,
-        operations::Operations,
-        public_cache::PublicCache,
-    },
+use boutique::http::{
+    self, Layers,
+    accept::{self, Connections, Ending},
+    listeners::Listeners,
+    operations::Operations,
+    public_cache::PublicCache,
 };
 use kernel::{
     Checked, ClientAddress, Clock, Failure, PublicVersion, Sessions, User, problem::BUSY,
     testing::TEST_TIME,
 };
 use poem::{
-    Body, Endpoint, EndpointExt, IntoEndpoint, Response, Route, endpoint::BoxEndpoint,
-    endpoint::make_sync,
+    Body, Endpoint, EndpointExt, Response, Route, endpoint::BoxEndpoint, endpoint::make_sync,
 };
 use poem_openapi::{
     Object, OpenApi,
@@ -152,12 +148,7 @@ pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> Sm
     let addresses = Route::new()
         .nest_no_strip(
             "/api",
-            http::api(
-                document::service(api).into_endpoint(),
-                cache,
-                Arc::new(Nobody),
-                &std::env::temp_dir(),
-            ),
+            http::api(api, cache, Arc::new(Nobody), &std::env::temp_dir()),
         )
         .at(
             "/whose",

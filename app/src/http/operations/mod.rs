@@ -17,6 +17,9 @@ pub use described::{CHECKED_IN, Callers, DescribedOperation, as_checked_in, desc
 
 use crate::access_scopes::{Reach, reach};
 
+/// Where the operations are.
+const API: &str = "/api";
+
 /// One readable address of the API.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
@@ -68,7 +71,7 @@ impl Address {
 #[derive(Clone, Debug, Default)]
 pub struct Operations {
     exact: HashMap<String, Address>,
-    /// By the first part of the path after `/api/`.
+    /// By their area.
     templates: HashMap<String, Vec<Address>>,
     ids: Vec<String>,
     #[cfg(debug_assertions)]
@@ -110,7 +113,7 @@ impl Operations {
     }
 
     fn add(&mut self, described: DescribedOperation) {
-        let path = format!("/api{}", described.path);
+        let path = format!("{API}{}", described.path);
         let known = Operation {
             number: self.ids.len(),
             needs_login: described.callers == Callers::LoggedIn,
@@ -141,7 +144,8 @@ impl Operations {
             address.template = template;
             return address;
         }
-        let area = self.templates.entry(area_of(&path).to_owned()).or_default();
+        let area = area_of(path.strip_prefix(API).unwrap_or(&path)).to_owned();
+        let area = self.templates.entry(area).or_default();
         let place = area
             .iter()
             .position(|address| address.template == template)
@@ -194,7 +198,8 @@ impl Operations {
 
     fn find(&self, path: &str) -> Option<&Address> {
         self.exact.get(path).or_else(|| {
-            let templates = self.templates.get(area_of(path))?;
+            let area = area_of(path.strip_prefix(API)?);
+            let templates = self.templates.get(area)?;
             templates
                 .iter()
                 .find(|address| matches(&address.template, path))
@@ -212,9 +217,17 @@ impl FromIterator<DescribedOperation> for Operations {
     }
 }
 
-/// The first part of a path after `/api/`, which never varies.
-fn area_of(path: &str) -> &str {
-    path.split('/').nth(2).unwrap_or_default()
+/// The first part of an operation's path, which never varies. Half of all paths begin with `admin`, so the part after
+/// that counts too; it never varies either.
+pub fn area_of(path: &str) -> &str {
+    let rest = path.strip_prefix('/').unwrap_or(path);
+    let skipped = if rest.starts_with("admin/") {
+        "admin/".len()
+    } else {
+        0
+    };
+    let end = rest[skipped..].find('/');
+    end.map_or(rest, |end| &rest[..skipped + end])
 }
 
 fn segments_of(path: &str) -> Vec<Segment> {
