@@ -45,11 +45,7 @@ export function Carousel({ label, heading, extra, narrow, children }: CarouselPr
     const element = list.current;
     if (!element) return;
     const step = (element.firstElementChild?.getBoundingClientRect().width ?? element.clientWidth) + 24;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    element.scrollBy({
-      left: direction * Math.max(step, element.clientWidth - 2 * step),
-      behavior: calm ? "auto" : "smooth",
-    });
+    element.scrollBy(direction * Math.max(step, element.clientWidth - 2 * step), 0);
   };
 
   return (

@@ -26,7 +26,7 @@ export function Price({ paise, originalPaise, large }: PriceProps) {
   );
 }
 
-/** The lowest price of several: from ₹450. */
-export function PriceFrom({ paise }: { paise: number }) {
-  return <span className={styles.from}>from {rupees(paise)}</span>;
+/** The lowest price of several, such as 'from ₹450', or what is shown where there is none. */
+export function PriceFrom({ paise, none }: { paise: number | undefined; none?: string }) {
+  return <span className={styles.from}>{paise === undefined ? none : `from ${rupees(paise)}`}</span>;
 }

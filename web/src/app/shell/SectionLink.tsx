@@ -14,9 +14,6 @@ function scrollToPlace(place: number) {
   scrollTo({ top: place, behavior: calm ? "instant" : "smooth" });
 }
 
-const wantsElsewhere = (event: MouseEvent): boolean =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-
 interface Props {
   section: SectionId;
   className?: string | undefined;
@@ -28,7 +25,7 @@ interface Props {
 /** Scrolls to a section of this page; links to the home page from other pages. */
 export function SectionLink({ section, className, current, onFollow, children }: Props) {
   const follow = (event: MouseEvent) => {
-    if (wantsElsewhere(event)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     onFollow?.();
     const target = document.getElementById(section);
     if (!target) return;

@@ -34,6 +34,7 @@ export const MENU_SECTIONS: readonly SectionId[] = Object.values(SECTIONS).filte
 /** The section that a screen belongs to, by the first segment of its path. */
 const PART_OF_PATH: Readonly<Record<string, SectionId>> = {
   products: SECTIONS.services,
+  allproducts: SECTIONS.services,
   fromhome: SECTIONS.services,
   productsubcategories: SECTIONS.services,
   productdetails: SECTIONS.services,

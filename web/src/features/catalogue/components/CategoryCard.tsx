@@ -25,7 +25,7 @@ export function CategoryCard({
       title={categoryName}
       image={categoryImage}
       colours={colours}
-      price={fromPricePaise === undefined ? copy.askUs : <PriceFrom paise={fromPricePaise} />}
+      price={<PriceFrom paise={fromPricePaise} none={copy.askUs} />}
       sizes={sizes}
       level={level}
       eager={eager}

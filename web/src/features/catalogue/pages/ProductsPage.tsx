@@ -5,6 +5,7 @@ import { breadcrumbs } from "../../../site/head/jsonLd";
 import { useShop } from "../../content/public/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
+import { SectionHead } from "../../../ui/SectionHead";
 import { Empty } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { CategoryFilters } from "../components/CategoryFilters";
@@ -48,7 +49,15 @@ export default function ProductsPage() {
           ])
         }
       />
-      <h1 className={styles.title}>{copy.services}</h1>
+      <SectionHead level={1} title={copy.services}>
+        {categories && categories.length > 0 && (
+          <p>
+            <Anchor href={paths.allProducts()} className={shared.stitch}>
+              {copy.seeAll}
+            </Anchor>
+          </p>
+        )}
+      </SectionHead>
       {error ? (
         <ListFailure failure={error} onRetry={() => void refetch()} />
       ) : !categories || !shown ? (
@@ -58,11 +67,6 @@ export default function ProductsPage() {
       ) : (
         <>
           <CategoryRail categories={categories} />
-          <p className={styles.all}>
-            <Anchor href={paths.allProducts()} className={shared.stitch}>
-              {copy.seeAll}
-            </Anchor>
-          </p>
           <FilteredList
             path={paths.products()}
             query={queryOf(filters)}
