@@ -2,7 +2,7 @@ import { Refusals } from "../../../form/photos/PhotoTiles";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { copy } from "./copy";
-import styles from "./Photos.later.module.css";
+import styles from "./PhotoProgress.later.module.css";
 import type { usePhotoUpload } from "./usePhotoUpload";
 
 interface Props {
