@@ -42,7 +42,7 @@ export function SwingTag({ children }: { children: ReactNode }) {
         className={styles.thread}
         viewBox="0 0 120 62"
         fill="none"
-        stroke="#f7b91e"
+        stroke="#b5105b"
         strokeWidth="2.5"
         aria-hidden="true"
       >

@@ -16,7 +16,7 @@ export function GalleryLightbox({ walk }: { walk: Walk }) {
       title={walk.title}
       actions={
         <>
-          <LinkButton href={links.book(undefined, shown?.src)} look="haldi" small>
+          <LinkButton href={links.book(undefined, shown?.src)} look="haldi">
             {copy.gallery.book}
           </LinkButton>
           <ShareButton path={paths.gallery()} title={copy.gallery.title} look="boxed" />
