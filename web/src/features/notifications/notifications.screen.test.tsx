@@ -97,7 +97,7 @@ test("a customer is asked only after the tap on My Orders", async () => {
   answer("get", "/me/notifications", { ...settings, devices: [], events: [{ event: "order_step", push: true }] });
   const { requestPermission } = browser("default", "denied");
   await openScreen("/myorders");
-  const button = await screen.findByRole("button", { name: "Tell me on this phone" });
+  const button = await screen.findByRole("button", { name: "Notify me on this phone" });
   expect(requestPermission).not.toHaveBeenCalled();
   fireEvent.click(button);
   await waitFor(() => expect(requestPermission).toHaveBeenCalledOnce());

@@ -8,7 +8,7 @@ import { stateOfDevice, turnOff, turnOn } from "../thisDevice";
 import { useNotifications } from "../useDevice";
 import styles from "./TellMe.later.module.css";
 
-/** Offers a customer to hear of each step on this phone. The browser asks only after the tap; nothing where it cannot. */
+/** Offers a customer notifications of each step on this phone. The browser asks only after the tap; nothing where it cannot. */
 export function TellMe() {
   const { data, show } = useNotifications();
   const [state, setState] = useState(stateOfDevice);
@@ -28,9 +28,9 @@ export function TellMe() {
   if (!device) {
     return (
       <p className={styles.tell}>
-        <span>Hear of each step of your order as it happens.</span>
+        <span>Get a notification for each step of your order.</span>
         <Button look="line" small busy={busy} onClick={() => void attempt(() => turnOn(data.publicKey))}>
-          Tell me on this phone
+          Notify me on this phone
         </Button>
       </p>
     );
@@ -41,7 +41,7 @@ export function TellMe() {
   };
   return (
     <p className={styles.tell}>
-      <span>We tell you of each step on this phone.</span>
+      <span>You get a notification for each step on this phone.</span>
       <button type="button" className={shared.stitch} onClick={() => void attempt(stop)}>
         Turn off
       </button>
