@@ -140,7 +140,7 @@ function MakerName({ column, children }: { column: PieceColumn; children?: React
   const label = labelOf("maker", column);
   return (
     <div className={styles.makerHead}>
-      <div>
+      <div className={maker ? undefined : styles.unassigned}>
         <Avatar name={maker ? label : "?"} />
         <h2>
           {label}

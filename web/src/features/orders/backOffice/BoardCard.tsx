@@ -92,11 +92,11 @@ export function BoardCardText({ piece, by, handle }: { piece: PieceSummary; by: 
           </p>
         )}
         <p className={piece.due ? styles.dueText : styles.day}>{by === "step" ? dueText(piece, today) : daysLeft(piece, today)}</p>
-        <div className={styles.marks}>
-          {by !== "step" && <Badge kind="info">{piece.status}</Badge>}
-          {trial && <Badge kind="info">Trial {trialText(trial, today)}</Badge>}
-          <PieceMarks piece={piece} by={by} />
-        </div>
+      </div>
+      <div className={styles.marks}>
+        {by !== "step" && <Badge kind="info">{piece.status}</Badge>}
+        {trial && <Badge kind="info">Trial {trialText(trial, today)}</Badge>}
+        <PieceMarks piece={piece} by={by} />
       </div>
       {handle}
     </div>
