@@ -44,22 +44,24 @@ export function CalendarPage() {
   };
   return (
     <Screen title="Calendar">
-      <div className={styles.turns}>
-        <IconButton icon="previous" look="boxed" label="Previous week" onClick={() => turn(-1)} />
-        <IconButton icon="next" look="boxed" label="Next week" onClick={() => turn(1)} />
-        <h2>{weekText(monday)}</h2>
-        {monday !== mondayOf(today) && (
-          <Button look="line" small onClick={() => go(today)}>
-            Today
-          </Button>
-        )}
+      <div className={styles.top}>
+        <div className={styles.turns}>
+          <IconButton icon="previous" look="boxed" label="Previous week" onClick={() => turn(-1)} />
+          <IconButton icon="next" look="boxed" label="Next week" onClick={() => turn(1)} />
+          <h2>{weekText(monday)}</h2>
+          {monday !== mondayOf(today) && (
+            <Button look="line" small onClick={() => go(today)}>
+              Today
+            </Button>
+          )}
+        </div>
+        <PersonFilter person={maker} onPerson={(whose) => show(day, whose)} />
+        <p className={styles.whose}>
+          <Anchor href={phoneCalendar} className={shared.stitch}>
+            Subscribe in your phone’s calendar
+          </Anchor>
+        </p>
       </div>
-      <PersonFilter person={maker} onPerson={(whose) => show(day, whose)} />
-      <p className={styles.whose}>
-        <Anchor href={phoneCalendar} className={shared.stitch}>
-          Subscribe in your phone’s calendar
-        </Anchor>
-      </p>
       {week ? <Week week={{ ...week, days: week.days.map((one) => ofPerson(one, maker)) }} all={week} day={day} onDay={go} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
   );
