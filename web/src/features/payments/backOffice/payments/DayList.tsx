@@ -57,10 +57,16 @@ export function Line({ transaction, ofCustomer = false }: { transaction: Transac
       </span>
       <div className={styles.messages}>
         <Anchor href={placeOf(transaction)}>
-          {ofCustomer ? about : (customer ?? "Deleted account")}
+          {ofCustomer ? <About transaction={transaction} /> : (customer ?? "Deleted account")}
           {!ofCustomer && <span className={shared.hidden}>, {about}</span>}
         </Anchor>
-        {ofCustomer ? <p>{day(transaction.at)}</p> : <p aria-hidden="true">{about}</p>}
+        {ofCustomer ? (
+          <p>{day(transaction.at)}</p>
+        ) : (
+          <p aria-hidden="true">
+            <About transaction={transaction} />
+          </p>
+        )}
       </div>
       <div className={styles.amount}>
         <b className={classNames(amountPaise < 0 && styles.out, isAway(transaction) && styles.away)}>{rupees(amountPaise)}</b>
@@ -74,5 +80,20 @@ export function Line({ transaction, ofCustomer = false }: { transaction: Transac
         </p>
       </div>
     </li>
+  );
+}
+
+/** What it was for; an order's number is not broken at its hyphen. */
+function About({ transaction }: { transaction: Transaction }) {
+  const about = aboutOf(transaction);
+  const { kind, title } = transaction;
+  const place = kind === ORDERS ? about.indexOf(title) : -1;
+  if (place < 0) return about;
+  return (
+    <>
+      {about.slice(0, place)}
+      <span className={styles.number}>{title}</span>
+      {about.slice(place + title.length)}
+    </>
   );
 }

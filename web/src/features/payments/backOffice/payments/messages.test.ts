@@ -27,7 +27,10 @@ it("describes a transaction", () => {
   expect(aboutOf(transaction({ kind: "advance", title: "HM-1051", orderPayment: "advance" }))).toBe("Advance, HM-1051");
   expect(aboutOf(transaction({ kind: "advance", title: "HM-1051" }))).toBe("Order, HM-1051");
   expect(aboutOf(transaction({ kind: "advance", title: "HM-1040", what: "counter", orderPayment: "full" }))).toBe(
-    "Full payment at the counter, HM-1040",
+    "Full payment, HM-1040",
+  );
+  expect(aboutOf(transaction({ kind: "advance", title: "HM-1040", what: "counter", orderPayment: "balance", note: "Balance" }))).toBe(
+    "Balance payment, HM-1040",
   );
   expect(aboutOf(transaction({ kind: "advance", title: "HM-1039", what: "counter", note: "for lace" }))).toBe(
     "At the counter, HM-1039: for lace",

@@ -60,14 +60,15 @@ export const ORDER_PAYMENTS: Readonly<Record<OrderPayment, string>> = {
 export const paidFor = ({ orderPayment, title }: Pick<Transaction, "orderPayment" | "title">): string =>
   `${orderPayment ? ORDER_PAYMENTS[orderPayment] : "Order"}, ${title}`;
 
-/** Describes a transaction: "Advance, HM-1051", "Refund, Blouse basics: cloth not cut". */
+/** Describes a transaction; who took it at the counter is in `methodOf`: "Advance, HM-1051", "Refund, Blouse basics: cloth not cut". */
 export function aboutOf(transaction: Transaction): string {
   const { what, kind, title, note, orderPayment } = transaction;
   if (what === "refund") return `Refund, ${title}${note ? `: ${note}` : ""}`;
   if (kind !== ORDERS) return what === "counter" ? `At the counter, ${title}` : title;
   if (what !== "counter") return paidFor(transaction);
-  const paid = orderPayment && ORDER_PAYMENTS[orderPayment];
-  return `${paid ? `${paid} at the counter` : "At the counter"}, ${title}${note ? `: ${note}` : ""}`;
+  const paid = orderPayment ? paidFor(transaction) : `At the counter, ${title}`;
+  // A note that only repeats the kind says nothing more.
+  return note && !paid.startsWith(note) ? `${paid}: ${note}` : paid;
 }
 
 /** The page with its details: the payment, the order or the customer. */
