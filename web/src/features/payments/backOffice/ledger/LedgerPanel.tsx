@@ -124,7 +124,12 @@ function Transactions({ ledger: { entries, pricePaise, orderId } }: { ledger: Or
   );
 }
 
-const receiptText = ({ test, kind, number }: ReceiptLine): string => `${test ? "TEST: " : ""}${KINDS[kind]} ${number}`;
+const ReceiptName = ({ test, kind, number }: ReceiptLine) => (
+  <>
+    {test && "TEST: "}
+    {KINDS[kind]} <span className={styles.number}>{number}</span>
+  </>
+);
 
 function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: number; balancePaise: number | undefined }) {
   const { busy, change } = useChange();
@@ -140,17 +145,17 @@ function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: 
         <span className={styles.when}>
           {dayText(day)}
           {by && `, by ${by}`}
-          {note && `. ${note}`}
-          {said && <>. {said}</>}
         </span>
+        {note && <span className={styles.when}>{note}</span>}
+        {said && <span className={styles.when}>{said}</span>}
         {receipt && (
           <span className={styles.when}>
             {owner ? (
               <a href={receiptFile(receipt.id)} download className={shared.stitch}>
-                {receiptText(receipt)}
+                <ReceiptName {...receipt} />
               </a>
             ) : (
-              receiptText(receipt)
+              <ReceiptName {...receipt} />
             )}
           </span>
         )}
