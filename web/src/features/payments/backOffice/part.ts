@@ -8,7 +8,7 @@ import { ExpensesPage } from "./expenses/ExpensesPage";
 import { FiguresPage } from "./figures/FiguresPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";
 import { RecordPayment } from "./ledger/RecordPayment";
-import { LatestPayments } from "./money/MoneyInPanels";
+import { PaymentsChart } from "./money/MoneyInPanels";
 import { MoneyReport } from "./money/MoneyReport";
 import { MoneyToday } from "./money/MoneyToday";
 import { ReceiptsPage } from "./receipts/ReceiptsPage";
@@ -60,7 +60,7 @@ const part: AdminPart = {
   customerLine: CustomerAccountLine,
   order: LedgerPanel,
   recordPayment: RecordPayment,
-  today: { work: MoneyToday, list: LatestPayments },
+  today: { work: PaymentsChart, list: MoneyToday },
   report: MoneyReport,
   useChecks,
   useSetup,

@@ -1,10 +1,10 @@
-import { PaymentsChart } from "./MoneyInPanels";
+import { LatestPayments } from "./MoneyInPanels";
 import { UnpaidBalances } from "./UnpaidBalances";
 
-/** What is left to pay and what was paid, on Today. */
+/** What is left to pay and what was paid last, on Today. */
 export const MoneyToday = () => (
   <>
     <UnpaidBalances />
-    <PaymentsChart />
+    <LatestPayments />
   </>
 );
