@@ -14,6 +14,8 @@ const DISMISSED = "admin:set-up";
 const WEEK_MS = 7 * 86_400_000;
 
 const isDismissed = (now = Date.now()): boolean => now - Number(browserStorage.get(DISMISSED) ?? 0) < WEEK_MS;
+/** Whether the strip may be due: it never was complete or dismissed here. Its place is reserved then, so that nothing moves. */
+const isExpected = (): boolean => browserStorage.get(DISMISSED) === null;
 const dismiss = () => browserStorage.set(DISMISSED, String(Date.now()));
 
 /** The setup progress on Today. In an open shop it can be dismissed for a week, on this device. */
@@ -24,15 +26,19 @@ export function SetupStrip({ parts }: { parts: readonly AdminPart[] }) {
 
 function Asked({ parts, onDismiss }: { parts: readonly AdminPart[]; onDismiss: () => void }) {
   const steps = useAllSteps(parts);
-  const setup = useFresh(setupView()).data;
+  const [expected] = useState(isExpected);
+  const { data: setup, error } = useFresh(setupView());
   const needed = steps?.filter(({ later }) => !later) ?? [];
   const next = [...needed, ...(steps ?? [])].find(({ done }) => !done);
-  const complete = setup?.open === true && steps !== undefined && !next;
+  const loaded = steps !== undefined && setup !== undefined;
+  const complete = loaded && setup.open && !next;
   useEffect(() => {
     // Nothing to ask for a week.
     if (complete) dismiss();
-  }, [complete]);
-  if (!steps || !setup || complete) return null;
+    else if (loaded) browserStorage.set(DISMISSED, undefined);
+  }, [complete, loaded]);
+  if (complete) return null;
+  if (!loaded) return expected && !error ? <Reserved /> : null;
   const ready = needed.every(({ done }) => done);
   return (
     <section className={styles.strip} aria-label="Shop setup">
@@ -54,3 +60,13 @@ function Asked({ parts, onDismiss }: { parts: readonly AdminPart[]; onDismiss: (
     </section>
   );
 }
+
+const Reserved = () => (
+  <div className={styles.strip} aria-hidden="true">
+    <p>
+      <b>&nbsp;</b>
+      <small>&nbsp;</small>
+    </p>
+    <Tape steps={[]} />
+  </div>
+);

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Panel, WaitingInside } from "../../../admin/Screen";
 import type { Failure } from "../../../api/problem";
 import type { CustomerRow } from "../../../api/schema";
@@ -14,15 +14,25 @@ const FIRST = 5;
 const SKELETON_LINES = 4;
 
 /** The customers and the orders that match a search on Today. */
-export const TodaySearch = ({ q }: { q: string }) => (
-  <>
-    <Customers q={q} />
-    <OrderList title="Orders" q={q} />
-  </>
-);
+export function TodaySearch({ q }: { q: string }) {
+  const customers = useQuery<{ items: CustomerRow[] }, Failure>(customersLike(q));
+  return (
+    <>
+      <Customers q={q} answer={customers} />
+      {/* Loads with the customers, and is shown after them: their number moves nothing then. */}
+      <div hidden={customers.isPending}>
+        <OrderList title="Orders" q={q} />
+      </div>
+    </>
+  );
+}
 
-function Customers({ q }: { q: string }) {
-  const { data, error, refetch } = useQuery<{ items: CustomerRow[] }, Failure>(customersLike(q));
+interface CustomersProps {
+  q: string;
+  answer: UseQueryResult<{ items: CustomerRow[] }, Failure>;
+}
+
+function Customers({ q, answer: { data, error, refetch } }: CustomersProps) {
   const found = data?.items ?? [];
   const all = found.length > 0 && (
     <Anchor href={customersFound(q)} className={shared.stitch}>

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { Session, StaffRole, TeamLoad } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
-import { answer, problem, refuse } from "../../../testing/server";
+import { answer, hold, problem, refuse } from "../../../testing/server";
 import { dayAfter, todayInIndia } from "./subject";
 
 const LOAD = "/admin/load";
@@ -104,6 +104,34 @@ test("a search without matches names what was looked for", async () => {
   answer("get", "/admin/customers", { items: [] });
   answer("get", "/admin/orders", { items: [] });
   await openScreen("/admin?q=zarina");
+  await screen.findByText("No customers found for “zarina”.");
+  await screen.findByText("No orders found for “zarina”");
+});
+
+test.each([
+  ["Makers' load", () => hold("get", LOAD, () => load), "Kala"],
+  ["Unpaid balances", () => hold("get", BALANCES, () => balances), "₹1,500 in total"],
+] as const)("%s says that it loads until its answer is there", async (title, held, loaded) => {
+  const { came, release } = held();
+  await openScreen("/admin");
+  await came(1);
+  const panel = await panelOf(title);
+  expect(panel.getByRole("status").textContent).toBe("Loading...");
+  expect(panel.queryByText(loaded)).toBeNull();
+  await release();
+  await panel.findByText(loaded);
+  expect(panel.queryByRole("status")).toBeNull();
+});
+
+test("the orders of a search are loaded with its customers, and shown after them", async () => {
+  const customers = hold("get", "/admin/customers", () => ({ items: [] }));
+  const orders = hold("get", "/admin/orders", () => ({ items: [] }));
+  await openScreen("/admin?q=zarina");
+  await Promise.all([customers.came(1), orders.came(1)]);
+  expect((await panelOf("Customers")).getByRole("status").textContent).toBe("Loading...");
+  await orders.release();
+  expect(screen.queryByRole("heading", { name: "Orders" })).toBeNull();
+  await customers.release();
   await screen.findByText("No customers found for “zarina”.");
   await screen.findByText("No orders found for “zarina”");
 });
