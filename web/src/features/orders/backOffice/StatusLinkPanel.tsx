@@ -3,9 +3,11 @@ import { useChange } from "../../../admin/useChange";
 import type { Order } from "../../../api/schema";
 import { links } from "../../../links";
 import { Button } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
 import { toast } from "../../../ui/noticeStore";
 import { share } from "../../../ui/ShareButton";
 import shared from "../../../ui/shared.module.css";
+import styles from "./OrderDetail.later.module.css";
 import { switchStatusLink } from "./queries";
 
 /** The link by which an order is followed without login: share it, switch it off and on again; nothing once it has ended. */
@@ -22,7 +24,7 @@ export function StatusLinkPanel({ order: { id, number, statusKey, statusLink } }
           ? "Shows the steps to anyone with the link: no names, prices or addresses. Works until 30 days after delivery."
           : "Off: links that were sent no longer work."}
       </p>
-      <p className={shared.row}>
+      <p className={classNames(shared.row, styles.statusLink)}>
         {statusKey && (
           <Button look="line" small icon="share" onClick={() => void share({ path: links.orderStatus(statusKey), title: `Order ${number}` })}>
             Share link

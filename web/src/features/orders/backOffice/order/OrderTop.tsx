@@ -13,7 +13,7 @@ export function OrderTop({ order }: { order: Order }) {
   return (
     <div className={styles.top}>
       <p className={styles.number}>
-        <b>{order.number}</b> {pieces}
+        <b>{order.number}</b>, {pieces}
       </p>
       {pricePaise !== undefined && (
         <dl className={styles.money}>
