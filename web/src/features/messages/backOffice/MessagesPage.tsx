@@ -42,7 +42,7 @@ function OutboxPanel({ settings: { waiting, failed, consents, whatsapp } }: { se
       }
     >
       <p className={styles.quiet}>
-        {waiting} waiting, {failed} failed. {consents === 1 ? "1 customer" : `${consents} customers`} agreed to messages; nobody else gets any.{" "}
+        {waiting} waiting, {failed} failed. {consents === 1 ? "1 customer" : `${consents} customers`} agreed to messages; others get none.{" "}
         {whatsapp?.hasAppSecret
           ? "Customers who answer STOP on WhatsApp are unticked automatically; other answers are only in your WhatsApp."
           : "When a customer answers STOP, untick messages on their customer page. With a webhook that happens automatically."}
