@@ -1,0 +1,46 @@
+import type { Request } from "@playwright/test";
+import { expectNoShifts, recordShifts } from "../support/layoutShifts";
+import { logIn, people } from "../support/people";
+import { widths } from "../support/routes";
+import { expect, test } from "../support/test";
+
+/** The network of a slow phone: milliseconds, and bytes a second. */
+const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+// What is answered last is shown above what was there already: the setup, the open work, the balances, and the customers of a search.
+const pages = [
+  { path: "/admin", calls: ["/api/admin/today", "/api/admin/content/setup", "/api/admin/payments/figures/balances", "/api/admin/payments/money-in", "/api/admin/load"], shows: "in total" },
+  { path: "/admin?q=asha", calls: ["/api/admin/customers", "/api/admin/orders"], shows: "HM-1001" },
+];
+
+for (const { name, width, height } of widths) {
+  for (const { path, calls, shows } of pages) {
+    test(`nothing moves while ${path} arrives piece by piece, whichever answer comes last (${name})`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height });
+      await logIn(page, people.owner);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      if (name === "phone") await session.send("Network.emulateNetworkConditions", slow);
+      await recordShifts(page);
+      const open = new Set<Request>();
+      page.on("request", (request) => open.add(request));
+      page.on("requestfinished", (request) => open.delete(request));
+      page.on("requestfailed", (request) => open.delete(request));
+      for (const last of calls) {
+        await test.step(last, async () => {
+          const held: (() => Promise<void>)[] = [];
+          const late = (url: URL) => url.pathname === last;
+          await page.route(late, (route) => void held.push(() => route.continue()));
+          await page.goto(path);
+          await expect.poll(() => held.length > 0 && open.size === held.length).toBe(true);
+          await Promise.all(held.splice(0).map((send) => send()));
+          await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+          await page.unroute(late);
+          await page.waitForLoadState("networkidle");
+          await expectNoShifts(page);
+        });
+      }
+    });
+  }
+}
