@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { currentInSight } from "../../../admin/currentInSight";
 import { useFresh } from "../../../admin/useFresh";
 import { useIsOwner } from "../../auth/public/useIsOwner";
@@ -19,8 +20,11 @@ export function Ways({ current }: { current: "courses" | "categories" | "reviews
     { name: "questions", label: "Questions", href: paths.questions, count: questions, says: "to answer" },
     ...(owner ? [{ name: "enrolments", label: "Enrolments", href: paths.enrolments }] : []),
   ];
+  const nav = useRef<HTMLElement>(null);
+  // The counts come later and move what is after them.
+  useEffect(() => currentInSight(nav.current), [reviews, questions]);
   return (
-    <nav ref={currentInSight} aria-label="Courses" className={styles.ways}>
+    <nav ref={nav} aria-label="Courses" className={styles.ways}>
       <ul>
         {ways.map(({ name, label, href, count = 0, says }) => (
           <li key={name}>
