@@ -31,6 +31,7 @@ export function QuietHoursPanel({ quietHours, usual, about, busy, onSave }: Prop
       }
     >
       <p className={shared.muted}>{about}</p>
+      {quietHours && <DayTape {...hours} />}
       {quietHours && (
         <div className={styles.hours}>
           <label>
@@ -49,5 +50,30 @@ export function QuietHoursPanel({ quietHours, usual, about, busy, onSave }: Prop
         </div>
       )}
     </Panel>
+  );
+}
+
+const LABELS = ["12AM", "6AM", "12PM", "6PM", "12AM"];
+const DAY_MINUTES = 1440;
+
+/** How much of the day has passed at a time like "21:30", as a CSS length. */
+function shareOf(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${((hours * 60 + minutes) / DAY_MINUTES) * 100}%`;
+}
+
+/** The hours of a day as a tape, the quiet ones dark; the fields below say the same. */
+function DayTape({ from, until }: QuietHours) {
+  const [quiet, open] = ["var(--jamun)", "#fff"];
+  const [outer, inner, start, end] = from > until ? [quiet, open, shareOf(until), shareOf(from)] : [open, quiet, shareOf(from), shareOf(until)];
+  return (
+    <div className={styles.day} aria-hidden="true">
+      <i style={{ backgroundImage: `linear-gradient(90deg, ${outer} ${start}, ${inner} ${start} ${end}, ${outer} ${end})` }} />
+      <p>
+        {LABELS.map((label, place) => (
+          <span key={place}>{label}</span>
+        ))}
+      </p>
+    </div>
   );
 }
