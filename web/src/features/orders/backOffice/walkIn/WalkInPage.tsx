@@ -197,8 +197,10 @@ function Dates({ edit, today, several, sooner }: PartProps & { today: string; se
   return (
     <Panel title="Dates">
       <DayField edit={edit} name="neededBy" label="Needed by" hint={sooner ?? "The day the customer needs it."} optional min={today} />
-      <DayField edit={edit} name="promisedDay" label="Ready by" hint={hint} optional min={today} />
-      <DayField edit={edit} name="trialDay" label="Trial" hint={hint} optional min={today} />
+      <div className={styles.days}>
+        <DayField edit={edit} name="promisedDay" label="Ready by" hint={hint} optional min={today} />
+        <DayField edit={edit} name="trialDay" label="Trial" hint={hint} optional min={today} />
+      </div>
       {edit.values.trialDay && <ChoiceField edit={edit} name="trialSlot" label="Trial time" optional none="Any time" options={slots(PARTS)} />}
     </Panel>
   );
