@@ -102,7 +102,7 @@ test.describe("on a phone or a desktop", () => {
     // The closed dialog removes its history entry, which would lead back from the next page.
     await page.waitForFunction(() => !(history.state as { windowDepth?: number } | null)?.windowDepth);
     await page.goto("/admin/orders/1002");
-    await expect(page.getByText(/\. Refunded/)).toBeVisible();
+    await expect(page.getByText(/^Refunded/)).toBeVisible();
     await expect(page.getByText("−₹100")).toBeVisible();
 
     await page.getByRole("link", { name: "Asha Raman", exact: true }).click();
