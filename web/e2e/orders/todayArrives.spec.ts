@@ -16,7 +16,7 @@ const pages = [
 for (const { name, width, height } of widths) {
   for (const { path, calls, shows } of pages) {
     test(`nothing moves while ${path} arrives piece by piece, whichever answer comes last (${name})`, async ({ page }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       await page.setViewportSize({ width, height });
       await logIn(page, people.owner);
       const session = await page.context().newCDPSession(page);
@@ -32,8 +32,9 @@ for (const { name, width, height } of widths) {
           const held: (() => Promise<void>)[] = [];
           const late = (url: URL) => url.pathname === last;
           await page.route(late, (route) => void held.push(() => route.continue()));
+          open.clear();
           await page.goto(path);
-          await expect.poll(() => held.length > 0 && open.size === held.length).toBe(true);
+          await expect.poll(() => held.length > 0 && open.size === held.length, { timeout: 30_000 }).toBe(true);
           await Promise.all(held.splice(0).map((send) => send()));
           await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
           await page.unroute(late);
