@@ -104,6 +104,8 @@ export interface AdminPart {
   useOwnersWaiting?: () => Waiting[];
   /** A panel on a customer's page. */
   customer?: ComponentType<{ userId: number }>;
+  /** Whether that panel comes before those of other features. */
+  customerFirst?: true;
   /** A line below a customer in the list of customers; `listed` are the ids of all that are in the list. */
   customerLine?: ComponentType<{ userId: number; listed: readonly number[] }>;
   /** A panel on an order's page. */

@@ -72,6 +72,7 @@ const part: AdminPart = {
   useWaiting,
   waitingFor: "counter",
   customer: CustomerOrders,
+  customerFirst: true,
   report: OrdersReport,
   useSetup,
   audit,

@@ -5,6 +5,7 @@ import { Panel, Screen, WaitingScreen } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { Customer } from "../../../../api/schema";
+import type { AdminPart } from "../../../../site/adminPart";
 import { useVisit } from "../../../../site/visit";
 import { day } from "../../../../format/date";
 import { spokenMobile } from "../../../../format/text";
@@ -39,7 +40,7 @@ export function CustomerPage() {
         <div>
           <WhoPanel customer={data} />
           {data.same.length > 0 && <SamePanel customer={data} owner={owner} />}
-          {parts.map(({ customer: Part }, place) => (
+          {parts.toSorted(isFirst).map(({ customer: Part }, place) => (
             // The list of parts never changes.
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={place}>{Part && <Part userId={data.id} />}</Fragment>
@@ -54,6 +55,8 @@ export function CustomerPage() {
     </Screen>
   );
 }
+
+const isFirst = (one: AdminPart, other: AdminPart): number => Number(other.customerFirst ?? false) - Number(one.customerFirst ?? false);
 
 function WhoPanel({ customer: { id, name, mobile, email, address, walkIn: without, blockedAt, createdAt, lastSeenAt, role } }: { customer: Customer }) {
   return (
