@@ -2,11 +2,8 @@
 
 use crate::belongings::person::{Call, Person, Shop};
 use crate::support::DemoShop;
-use kernel::{Clock, Timestamp};
+use kernel::{Clock, testing::TEST_TIME};
 use serde_json::{Value, json};
-
-/// Noon of 1 August 2026 in India.
-const NOON: Timestamp = Timestamp(1_785_565_800);
 
 struct BackOffice {
     demo: DemoShop,
@@ -18,7 +15,7 @@ struct BackOffice {
 
 impl BackOffice {
     async fn open() -> Self {
-        let clock = Clock::fixed(NOON);
+        let clock = Clock::fixed(TEST_TIME);
         let demo = DemoShop::open_at(clock.clone()).await;
         Self {
             clock,

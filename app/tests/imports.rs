@@ -1,6 +1,5 @@
 //! Files of an older shop, through the whole program: customers with measurements, their past orders, and products.
 
-use kernel::{Clock, testing::TEST_TIME};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -28,7 +27,7 @@ struct Office {
 
 impl Office {
     async fn open() -> Self {
-        let demo = DemoShop::open_at(Clock::fixed(TEST_TIME)).await;
+        let demo = DemoShop::open().await;
         Self {
             owner: demo.person("owner", "demo-owner").await,
             shop: demo.client(),

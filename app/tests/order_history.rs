@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Clock, testing::TEST_TIME};
+use kernel::testing::TEST_TIME;
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::IndexedRandom};
 use serde_json::{Value, json};
 
@@ -42,7 +42,7 @@ fn number(value: &Value) -> i64 {
 
 impl History {
     async fn begin() -> Self {
-        let demo = DemoShop::open_at(Clock::fixed(TEST_TIME)).await;
+        let demo = DemoShop::open().await;
         let mut history = Self {
             owner: demo.person("owner", "demo-owner").await,
             asha: demo.person("customer", "demo-customer").await,

@@ -2,10 +2,7 @@
 
 use std::time::Duration;
 
-use kernel::{
-    Clock,
-    testing::{FakeWebsite, Page, TEST_TIME},
-};
+use kernel::testing::{FakeWebsite, Page};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -26,7 +23,7 @@ struct Office {
 impl Office {
     /// A shop whose owner brings everything over from a website.
     async fn open() -> Self {
-        let demo = DemoShop::open_at(Clock::fixed(TEST_TIME)).await;
+        let demo = DemoShop::open().await;
         Self {
             owner: demo.person("owner", "demo-owner").await,
             shop: demo.client(),

@@ -1,7 +1,6 @@
 //! Many customers read at once: no reader waits for a second connection while it holds one.
 
 use futures_util::future::join_all;
-use kernel::{Clock, testing::TEST_TIME};
 use poem::http::StatusCode;
 
 use crate::{belongings::person::Call, support::DemoShop};
@@ -11,7 +10,7 @@ const READERS: usize = 9;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_money_of_an_order_is_answered_to_many_at_once() {
-    let demo = DemoShop::open_at(Clock::fixed(TEST_TIME)).await;
+    let demo = DemoShop::open().await;
     let mut readers = Vec::new();
     for _ in 0..READERS {
         readers.push(demo.person("customer", "demo-customer").await);

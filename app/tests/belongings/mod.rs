@@ -25,7 +25,6 @@ mod videos_plan;
 
 use std::collections::BTreeSet;
 
-use kernel::{Clock, testing::TEST_TIME};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -134,7 +133,7 @@ async fn own_view(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_customers_data_is_reachable_by_that_customer_only() {
     // The clock is fixed, so confirmed passwords stay confirmed however long the test takes.
-    let demo = DemoShop::open_at(Clock::fixed(TEST_TIME)).await;
+    let demo = DemoShop::open().await;
     let shop = demo.client();
     let published = support::published_document();
     let document: Value = serde_json::from_str(&published).unwrap();

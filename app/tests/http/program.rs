@@ -11,7 +11,7 @@ use std::{
 
 use serde_json::Value;
 
-use crate::{commands::create_owner, support::refusal};
+use crate::{commands::create_owner, kills::filled, support::refusal};
 
 fn boutique(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boutique"));
@@ -205,8 +205,8 @@ fn demo(data: &Path) {
 
 #[test]
 fn a_demo_and_a_real_shop_do_not_open_each_others_folder() {
-    let folder = tempfile::tempdir().unwrap();
-    let (made_up, real) = (folder.path().join("demo"), folder.path().join("real"));
+    let (folder, made_up) = filled::store();
+    let real = folder.path().join("real");
     let serve = |data: &Path| {
         let address = "http://127.0.0.1:80";
         refused(&[
@@ -219,7 +219,6 @@ fn a_demo_and_a_real_shop_do_not_open_each_others_folder() {
             address,
         ])
     };
-    demo(&made_up);
     let said = serve(&made_up);
     assert!(
         said.contains("was made by `boutique demo`")

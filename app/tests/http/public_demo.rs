@@ -9,6 +9,8 @@ use std::{
 
 use serde_json::json;
 
+use crate::kills::filled;
+
 struct Demo {
     process: Child,
     port: u16,
@@ -102,8 +104,8 @@ fn a_public_demo_has_no_published_passwords() {
         ("editor", "editor@example.com", "demo-editor"),
         ("customer", "customer@example.com", "demo-customer"),
     ];
-    let folder = tempfile::tempdir().unwrap();
-    let mut at_home = Demo::open(folder.path(), &["--listen", "127.0.0.1:0"]);
+    let (_folder, data) = filled::store();
+    let mut at_home = Demo::open(&data, &["--listen", "127.0.0.1:0"]);
     let answer = at_home.log_in("owner@example.com", "demo-owner");
     assert!(
         answer.starts_with("HTTP/1.1 200") && answer.contains("__Host-session="),
@@ -113,7 +115,7 @@ fn a_public_demo_has_no_published_passwords() {
     assert!(at_home.printed.is_empty(), "{:?}", at_home.printed);
 
     let public = ["--listen", "0.0.0.0:0", "--public"];
-    let mut first = Demo::open(folder.path(), &public);
+    let mut first = Demo::open(&data, &public);
     for (_, email, password) in PEOPLE {
         let answer = first.log_in(email, password);
         assert!(answer.starts_with("HTTP/1.1 401"), "{email}: {answer}");
@@ -122,7 +124,7 @@ fn a_public_demo_has_no_published_passwords() {
     let printed: Vec<String> = first.printed.clone();
     assert_eq!(printed.len(), 7, "{printed:?}");
 
-    let mut second = Demo::open(folder.path(), &public);
+    let mut second = Demo::open(&data, &public);
     for ((who, email, _), line) in PEOPLE.iter().zip(&printed) {
         let password = line.split_whitespace().last().unwrap();
         assert!(line.starts_with(who) && password.len() >= 20, "{line}");

@@ -28,7 +28,7 @@ impl Program {
     /// The same, with these environment variables.
     pub fn open_with(data: &Path, environment: &[(&str, String)]) -> Self {
         let mut process = boutique(&["demo", "--listen", "127.0.0.1:0"], data, environment)
-            .stdout(Stdio::null())
+            .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
@@ -85,6 +85,10 @@ impl Program {
         let asked = Command::new("kill").args(["-TERM", &pid]).status();
         assert!(asked.unwrap().success());
         assert!(self.process.wait().unwrap().success());
+        let mut printed = String::new();
+        let mut stdout = self.process.stdout.take().unwrap();
+        stdout.read_to_string(&mut printed).unwrap();
+        assert_eq!(printed, "", "a demo at home prints no passwords");
         if let Some(listening) = self.listening.take() {
             listening.join().unwrap();
         }

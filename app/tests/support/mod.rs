@@ -3,12 +3,11 @@
 pub mod lists;
 
 use std::{
-    collections::HashMap,
     fs,
     io::Read,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
-    sync::{Arc, LazyLock, mpsc},
+    sync::{Arc, mpsc},
     thread,
     time::Duration,
 };
@@ -18,11 +17,11 @@ use boutique::{
     Options, assemble, demo, metrics::Metrics, setup::SetupLink, site::Site, store::Store,
 };
 use invoices::Invoices;
-use kernel::{Clock, Job, Timestamp};
+use kernel::{Clock, Job, testing::TEST_TIME};
 use maintenance::Maintenance;
 use payments::Payments;
 use poem::{Response, endpoint::BoxEndpoint, test::TestClient};
-use tokio::sync::Mutex;
+use tokio::sync::OnceCell;
 
 use crate::{
     belongings::person::{Person, Shop},
@@ -57,12 +56,12 @@ pub struct DemoShop {
 
 impl DemoShop {
     pub async fn open() -> Self {
-        Self::open_at(Clock::system()).await
+        Self::open_at(Clock::fixed(TEST_TIME)).await
     }
 
+    /// With a clock that begins at `TEST_TIME`, when the store was filled.
     pub async fn open_at(clock: Clock) -> Self {
-        let at = clock.now();
-        Self::with(clock, Some(at), |options| options).await
+        Self::with(clock, |options| options).await
     }
 
     /// The same people and content as a real shop without payment keys.
@@ -71,17 +70,16 @@ impl DemoShop {
             demo: false,
             ..options
         };
-        Self::with(Clock::system(), None, as_shop).await
+        Self::with(Clock::fixed(TEST_TIME), as_shop).await
     }
 
     /// With the limits by network address that a public shop has.
     pub async fn open_with_limits(clock: Clock) -> Self {
-        let at = clock.now();
         let limited = |options| Options {
             counts_addresses: true,
             ..options
         };
-        Self::with(clock, Some(at), limited).await
+        Self::with(clock, limited).await
     }
 
     pub fn client(&self) -> Shop {
@@ -97,13 +95,10 @@ impl DemoShop {
         person
     }
 
-    async fn with(
-        clock: Clock,
-        filled_at: Option<Timestamp>,
-        changed: impl FnOnce(Options) -> Options,
-    ) -> Self {
+    async fn with(clock: Clock, changed: impl FnOnce(Options) -> Options) -> Self {
+        assert_eq!(clock.now(), TEST_TIME);
         let folder = tempfile::tempdir().unwrap();
-        filled::copy(&filled_store(filled_at).await, folder.path());
+        filled::copy(filled_store().await, folder.path());
         let backups = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
         let setup = SetupLink::default();
@@ -136,30 +131,25 @@ impl DemoShop {
     }
 }
 
-/// Folder of the demo store that was filled at this moment, or now. Each one is filled once, and copied by the tests.
-async fn filled_store(at: Option<Timestamp>) -> PathBuf {
-    static FILLED: LazyLock<Mutex<HashMap<Option<Timestamp>, PathBuf>>> =
-        LazyLock::new(Mutex::default);
-    let mut filled = FILLED.lock().await;
-    if let Some(folder) = filled.get(&at) {
-        return folder.clone();
-    }
-    let name = at.map_or("now".to_owned(), |Timestamp(seconds)| seconds.to_string());
-    let folder = filled::empty_folder(&name);
-    let store = Store::open(&folder).await.unwrap();
-    let clock = at.map_or_else(Clock::system, Clock::fixed);
-    let options = Options {
-        clock: clock.clone(),
-        ..Options::at(&folder, ADDRESS.to_owned())
+/// Folder of the demo store that was filled at `TEST_TIME`, once for all tests, which copy it.
+async fn filled_store() -> &'static Path {
+    static FILLED: OnceCell<PathBuf> = OnceCell::const_new();
+    let fill = || async {
+        let folder = filled::empty_folder("test-time");
+        let store = Store::open(&folder).await.unwrap();
+        let options = Options {
+            clock: Clock::fixed(TEST_TIME),
+            ..Options::at(&folder, ADDRESS.to_owned())
+        };
+        let shop = assemble(&store, options).await.unwrap();
+        store.migrate(&shop.gives).await.unwrap();
+        demo::fill(&store.db, &shop.media, &shop.gives, TEST_TIME, true)
+            .await
+            .unwrap();
+        store.db.close().await;
+        folder
     };
-    let shop = assemble(&store, options).await.unwrap();
-    store.migrate(&shop.gives).await.unwrap();
-    demo::fill(&store.db, &shop.media, &shop.gives, clock.now(), true)
-        .await
-        .unwrap();
-    store.db.close().await;
-    filled.insert(at, folder.clone());
-    folder
+    FILLED.get_or_init(fill).await
 }
 
 /// Time limit of a start that has to be refused: it may fill a demo store first, on a busy machine.
