@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::support::lists::assert_lists;
+use crate::{document, support::lists::assert_lists};
 
 const LIST: &str = include_str!("access.txt");
 
@@ -64,7 +64,7 @@ fn access_of(document: &Value) -> Vec<String> {
 
 #[tokio::test]
 async fn every_operation_is_on_the_list_with_who_may_call_it() {
-    let document: Value = serde_json::from_str(&boutique::document::document().unwrap()).unwrap();
+    let document: Value = serde_json::from_str(document::published()).unwrap();
     let found = access_of(&document);
     let listed: Vec<String> = LIST
         .lines()

@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 
 use crate::{
     belongings::person::{Answer, Call},
+    document::published,
     support::DemoShop,
 };
 
@@ -277,7 +278,7 @@ async fn tokens_that_do_not_work_are_limited_for_an_address() {
 }
 
 fn document() -> Value {
-    serde_json::from_str(&boutique::document::document().unwrap()).unwrap()
+    serde_json::from_str(published()).unwrap()
 }
 
 /// Every scope there is.

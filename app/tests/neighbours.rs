@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, fs, path::PathBuf};
 
-use image::{DynamicImage, imageops::FilterType};
+use image::DynamicImage;
 use kernel::shuffled;
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ fn document(name: &str) -> Value {
 /// Difference hash for red, green and blue: whether each of 9 by 8 cells is darker than its right
 /// neighbour.
 fn difference_hash(image: &DynamicImage) -> Hash {
-    let small = image.resize_exact(9, 8, FilterType::Triangle).to_rgb8();
+    let small = image.thumbnail_exact(9, 8).to_rgb8();
     let mut hash = [0; 3];
     for (colour, bits) in hash.iter_mut().enumerate() {
         for y in 0..8 {

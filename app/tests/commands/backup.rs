@@ -2,7 +2,7 @@
 
 use std::{fs, process::Command, thread, time::Duration};
 
-use super::{backups, refused, said, store};
+use super::{backups, refused, said, store, store_of_its_own};
 use crate::kills::program::Program;
 
 #[test]
@@ -46,7 +46,7 @@ impl Nowhere for Command {
 
 #[test]
 fn a_damaged_upload_is_named_by_backup_doctor_and_restore() {
-    let (_folder, data) = store();
+    let (_folder, data) = store_of_its_own();
     said(&data, &["backup"]);
     let name = backups(&data).pop().unwrap();
     let upload = fs::read_dir(data.join("uploads")).unwrap().next().unwrap();

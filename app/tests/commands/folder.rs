@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{backups, said, store};
+use super::{backups, said, store_of_its_own};
 use crate::kills::program::Program;
 
 /// Everything below a folder, and the folder itself.
@@ -25,7 +25,7 @@ fn everything(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn what_the_shop_has_is_its_users_alone() {
-    let (_folder, data) = store();
+    let (_folder, data) = store_of_its_own();
     said(&data, &["backup"]);
     for path in everything(&data) {
         let mode = if path.is_dir() { 0o755 } else { 0o644 };
@@ -52,7 +52,7 @@ fn what_root_does_stays_the_owners() {
     if !rustix::process::geteuid().is_root() {
         return;
     }
-    let (folder, data) = store();
+    let (folder, data) = store_of_its_own();
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
     for path in everything(&data) {
         std::os::unix::fs::chown(path, Some(SERVICE), Some(SERVICE)).unwrap();

@@ -16,7 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-pub use crate::kills::filled::store;
+pub use crate::kills::filled::{store, store_of_its_own};
 use crate::kills::program::Customer;
 
 pub fn command(data: &Path, arguments: &[&str]) -> Command {

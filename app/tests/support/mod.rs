@@ -97,7 +97,7 @@ impl DemoShop {
 
     async fn with(clock: Clock, changed: impl FnOnce(Options) -> Options) -> Self {
         assert_eq!(clock.now(), TEST_TIME);
-        let folder = tempfile::tempdir().unwrap();
+        let folder = filled::new_folder();
         filled::copy(filled_store().await, folder.path());
         let backups = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
