@@ -5,6 +5,7 @@ use std::{fs, path::Path, process::Command};
 use boutique::config::settings::{Settings, SettingsFile};
 use email::Delivery;
 use kernel::SettingsStore;
+use memchr::memmem;
 use poem_openapi::types::ToJSON;
 
 use crate::mails::{
@@ -23,7 +24,7 @@ fn holds(folder: &Path, canary: &[u8]) -> bool {
                 return holds(&path, canary);
             }
             let bytes = fs::read(path).unwrap();
-            bytes.windows(canary.len()).any(|window| window == canary)
+            memmem::find(&bytes, canary).is_some()
         })
 }
 

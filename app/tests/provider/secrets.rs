@@ -6,6 +6,7 @@ use base64::{Engine as _, engine::general_purpose::STANDARD};
 use boutique::config::arguments::PaymentSettings;
 use fake_provider::{Config, NewDispute, Plan, Time, Webhooks};
 use kernel::secret::Secret;
+use memchr::memmem;
 use payments::{SavedKeys, TypedKeys};
 use serde_json::{Value, json};
 
@@ -36,7 +37,7 @@ fn tells(bytes: &[u8]) -> bool {
 }
 
 fn holds(bytes: &[u8], word: &[u8]) -> bool {
-    bytes.windows(word.len()).any(|window| window == word)
+    memmem::find(bytes, word).is_some()
 }
 
 /// Files below a folder that contain a secret.

@@ -1,5 +1,5 @@
-//! Encrypted files: STREAM (Hoang, Reyhanitabar, Rogaway, Vizár 2015) with AES-256-GCM, in chunks, so that memory stays
-//! flat and a cut or reordered file is refused. docs/ops/backups.md describes the format.
+//! Encrypted files, in chunks, so that memory stays flat and a cut or reordered file is refused. docs/ops/backups.md
+//! describes the format.
 
 use std::{
     fs::File,
@@ -7,10 +7,7 @@ use std::{
     path::Path,
 };
 
-use aes_gcm::{
-    Aes256Gcm, KeyInit as _,
-    aead::stream::{DecryptorBE32, EncryptorBE32},
-};
+use chunk_cipher::{Decryptor, Encryptor, TAG};
 use data_encoding::HEXLOWER;
 use rand::RngCore as _;
 use sha2::{Digest as _, Sha256};
@@ -23,9 +20,6 @@ const SALT_BYTES: usize = 32;
 const HEADER: usize = MAGIC.len() + ID_BYTES + SALT_BYTES;
 /// Bytes of a chunk before it is encrypted.
 const CHUNK: usize = 64 * 1024;
-const TAG: usize = 16;
-/// Each file has a key of its own, so the nonce may begin with zeros.
-const NONCE: [u8; 7] = [0; 7];
 
 /// Why a file could not be decrypted.
 #[derive(Debug)]
@@ -65,8 +59,7 @@ pub fn encrypt(key: &RecoveryKey, from: &Path, to: &Path) -> io::Result<String> 
     writer.write_all(MAGIC)?;
     writer.write_all(&key.id())?;
     writer.write_all(&salt)?;
-    let cipher = Aes256Gcm::new(&key.file_key(&salt).into());
-    let mut encryptor = EncryptorBE32::from_aead(cipher, &NONCE.into());
+    let mut encryptor = Encryptor::new(&key.file_key(&salt));
     let too_long = |_| io::Error::other("a file is too long to be encrypted");
     let mut digest = Sha256::new();
     let mut chunk = read_chunk(&mut reader, CHUNK)?;
@@ -77,11 +70,11 @@ pub fn encrypt(key: &RecoveryKey, from: &Path, to: &Path) -> io::Result<String> 
             _ => Vec::new(),
         };
         if next.is_empty() {
-            let last = encryptor.encrypt_last(chunk.as_slice()).map_err(too_long)?;
+            let last = encryptor.last(&chunk).map_err(too_long)?;
             writer.write_all(&last)?;
             break;
         }
-        writer.write_all(&encryptor.encrypt_next(chunk.as_slice()).map_err(too_long)?)?;
+        writer.write_all(&encryptor.next(&chunk).map_err(too_long)?)?;
         chunk = next;
     }
     Ok(HEXLOWER.encode(&digest.finalize()))
@@ -119,8 +112,7 @@ fn decrypt_into(
     if id != key.id() {
         return Err(NotDecrypted::WrongKey);
     }
-    let cipher = Aes256Gcm::new(&key.file_key(salt).into());
-    let mut decryptor = DecryptorBE32::from_aead(cipher, &NONCE.into());
+    let mut decryptor = Decryptor::new(&key.file_key(salt));
     let damaged = |_| NotDecrypted::Damaged;
     let mut digest = Sha256::new();
     let mut chunk = read_chunk(reader, CHUNK + TAG)?;
@@ -130,12 +122,12 @@ fn decrypt_into(
             _ => Vec::new(),
         };
         if next.is_empty() {
-            let last = decryptor.decrypt_last(chunk.as_slice()).map_err(damaged)?;
+            let last = decryptor.last(&chunk).map_err(damaged)?;
             digest.update(&last);
             writer.write_all(&last)?;
             return Ok(HEXLOWER.encode(&digest.finalize()));
         }
-        let plain = decryptor.decrypt_next(chunk.as_slice()).map_err(damaged)?;
+        let plain = decryptor.next(&chunk).map_err(damaged)?;
         digest.update(&plain);
         writer.write_all(&plain)?;
         chunk = next;
