@@ -1,6 +1,7 @@
 use std::time::{Duration, Instant};
 
 use boutique::http::accept::Connections;
+use kernel::MetricSource as _;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use crate::http::shop::{Running, small_shop};
@@ -97,10 +98,19 @@ async fn an_incomplete_second_request_times_out() {
 
 #[tokio::test]
 async fn a_response_that_is_not_read_is_abandoned() {
-    let server = running(impatient()).await;
+    let limits = impatient();
+    let counts = limits.counts.clone();
+    let server = running(limits).await;
     let mut caller = server.connect().await;
     caller.send("GET /long HTTP/1.1\r\nHost: a\r\n\r\n").await;
-    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    caller.0.peek(&mut [0]).await.unwrap();
+    let abandoned = async {
+        while counts.samples().await.unwrap()[0].value != 0_u64.into() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let waited = tokio::time::timeout(Duration::from_secs(20), abandoned);
+    waited.await.expect("the response was held for a reader");
     let mut bytes = Vec::new();
     let _ = caller.0.read_to_end(&mut bytes).await;
     assert!(
