@@ -3,6 +3,7 @@ import { SearchBox } from "../../../admin/list/SearchBox";
 import { useAdminParts } from "../../../admin/parts";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useAllWaiting } from "../../../admin/useAllWaiting";
+import { useFirstAnswers } from "../../../admin/useFirstAnswers";
 import { useFresh } from "../../../admin/useFresh";
 import type { OrderLine, Today } from "../../../api/schema";
 import { rupees } from "../../../format/money";
@@ -44,6 +45,7 @@ function greeting(): string {
 export function TodayPage() {
   const session = useSession();
   const { data: today, error, refetch } = useFresh(todayView());
+  const answered = useFirstAnswers();
   const name = session.state === "user" ? greetingName(session.user.name) : undefined;
   const q = useVisit().search.get("q")?.trim();
   const tools = (
@@ -54,7 +56,7 @@ export function TodayPage() {
   );
   return (
     <Screen title={name ? `${greeting()}, ${name}` : greeting()} tools={tools}>
-      {q ? <TodaySearch q={q} /> : today ? <Morning today={today} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+      {q ? <TodaySearch q={q} /> : today && answered ? <Morning today={today} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
   );
 }
