@@ -2,12 +2,13 @@ import { useIsFetching } from "@tanstack/react-query";
 import { useState } from "react";
 
 /**
- * Whether everything that was asked for when the screen opened is answered, or has failed. What shows several answers
- * above each other waits for them, so that a late one moves nothing that is being read.
+ * Whether everything that a screen asked for at first is answered, or has failed: once the screen's own answer is there,
+ * nothing else is pending. What shows several answers above each other waits for that, so that a late one moves nothing
+ * that is being read.
  */
-export function useFirstAnswers(): boolean {
+export function useFirstAnswers(own: boolean): boolean {
   const pending = useIsFetching({ predicate: ({ state }) => state.status === "pending" && state.fetchFailureCount === 0 });
   const [answered, setAnswered] = useState(false);
-  if (!answered && pending === 0) setAnswered(true);
-  return answered || pending === 0;
+  if (!answered && own && pending === 0) setAnswered(true);
+  return answered;
 }

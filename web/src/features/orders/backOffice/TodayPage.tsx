@@ -45,7 +45,7 @@ function greeting(): string {
 export function TodayPage() {
   const session = useSession();
   const { data: today, error, refetch } = useFresh(todayView());
-  const answered = useFirstAnswers();
+  const answered = useFirstAnswers(today !== undefined);
   const name = session.state === "user" ? greetingName(session.user.name) : undefined;
   const q = useVisit().search.get("q")?.trim();
   const tools = (
