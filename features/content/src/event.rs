@@ -5,8 +5,8 @@ use poem_openapi::Object;
 
 use crate::{codes, images::existing};
 
-/// A list shows 300 characters of a story; this leaves room for the line breaks that it drops.
-const BEGINNING: usize = 400;
+/// A list shows 300 characters of a story. One more says that the text goes on.
+const BEGINNING: usize = 301;
 
 /// A story as the list shows it.
 #[derive(Object, Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct Event {
     pub id: i64,
     /// Title.
     pub title: String,
-    /// The beginning of it, at most 400 characters. Never HTML.
+    /// The beginning of it in one line, at most 301 characters. Never HTML.
     pub description: String,
     /// The day it appeared.
     pub date: Day,
@@ -99,7 +99,8 @@ pub async fn view(deps: &Deps, id: i64) -> Result<EventDetails, Failure> {
 }
 
 fn beginning(text: &str) -> String {
-    text.chars().take(BEGINNING).collect()
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").chars().take(BEGINNING).collect()
 }
 
 fn stored_day(text: &str) -> Result<Day, Failure> {

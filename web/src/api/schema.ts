@@ -1976,7 +1976,7 @@ export interface components {
     Event: {
       id: number;
       title: string;
-      /** The beginning of it, at most 400 characters. Never HTML. */ description: string;
+      /** The beginning of it in one line, at most 301 characters. Never HTML. */ description: string;
       /** The day it appeared */ date: string;
       mainImage: components["schemas"]["Image"];
     };

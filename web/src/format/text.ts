@@ -28,8 +28,8 @@ const letters = (word: string): number => word.match(/[\p{L}\p{M}]/gu)?.length ?
  * begin with initials ("K. Meera"); else the whole name.
  */
 export function greetingName(name: string): string {
-  const messages = name.trim().split(/\s+/);
-  return messages.find((word) => letters(word) > 2) ?? messages.join(" ");
+  const words = name.trim().split(/\s+/);
+  return words.find((word) => letters(word) > 2) ?? words.join(" ");
 }
 
 /** Formats a stored number as "+91 98765 43210". */

@@ -10,7 +10,7 @@ export function teaser(text: string): string {
 
 /** The first four words of a title, for the home page. */
 export function shortTitle(title: string): string {
-  const messages = title.trim().split(/\s+/);
-  if (messages.length <= HOME_TITLE_MAX) return messages.join(" ");
-  return `${messages.slice(0, HOME_TITLE_MAX).join(" ").replace(/[,;:.]$/, "")}…`;
+  const words = title.trim().split(/\s+/);
+  if (words.length <= HOME_TITLE_MAX) return words.join(" ");
+  return `${words.slice(0, HOME_TITLE_MAX).join(" ").replace(/[,;:.]$/, "")}…`;
 }
