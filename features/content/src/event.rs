@@ -99,8 +99,8 @@ pub async fn view(deps: &Deps, id: i64) -> Result<EventDetails, Failure> {
 }
 
 fn beginning(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").chars().take(BEGINNING).collect()
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.chars().take(BEGINNING).collect()
 }
 
 fn stored_day(text: &str) -> Result<Day, Failure> {

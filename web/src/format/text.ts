@@ -28,8 +28,8 @@ const letters = (word: string): number => word.match(/[\p{L}\p{M}]/gu)?.length ?
  * begin with initials ("K. Meera"); else the whole name.
  */
 export function greetingName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words.find((word) => letters(word) > 2) ?? words.join(" ");
+  const parts = name.trim().split(/\s+/);
+  return parts.find((word) => letters(word) > 2) ?? parts.join(" ");
 }
 
 /** Formats a stored number as "+91 98765 43210". */

@@ -10,7 +10,7 @@ export function teaser(text: string): string {
 
 /** The first four words of a title, for the home page. */
 export function shortTitle(title: string): string {
-  const words = title.trim().split(/\s+/);
-  if (words.length <= HOME_TITLE_MAX) return words.join(" ");
-  return `${words.slice(0, HOME_TITLE_MAX).join(" ").replace(/[,;:.]$/, "")}…`;
+  const parts = title.trim().split(/\s+/);
+  if (parts.length <= HOME_TITLE_MAX) return parts.join(" ");
+  return `${parts.slice(0, HOME_TITLE_MAX).join(" ").replace(/[,;:.]$/, "")}…`;
 }
