@@ -25,6 +25,11 @@ fn feature_names() -> BTreeSet<String> {
 
 /// Names under all dependency sections of a Cargo.toml.
 fn dependencies(manifest: &str) -> BTreeSet<String> {
+    dependencies_in(manifest, |_| true)
+}
+
+/// Names under the dependency sections that are wanted: `dependencies`, `dev-dependencies`, ...
+fn dependencies_in(manifest: &str, is_wanted: impl Fn(&str) -> bool) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut inside = false;
     for line in manifest.lines().map(str::trim) {
@@ -32,8 +37,10 @@ fn dependencies(manifest: &str) -> BTreeSet<String> {
             .strip_prefix('[')
             .and_then(|line| line.strip_suffix(']'))
         {
-            inside = section.ends_with("dependencies");
-            if let Some((_, name)) = section.split_once("dependencies.") {
+            inside = section.ends_with("dependencies") && is_wanted(section);
+            if let Some((kind, name)) = section.split_once("dependencies.")
+                && is_wanted(&format!("{kind}dependencies"))
+            {
                 found.insert(name.trim_matches('"').to_owned());
             }
         } else if inside && !line.starts_with('#') {
@@ -58,6 +65,36 @@ fn no_feature_depends_on_a_feature() {
             );
         }
     }
+}
+
+/// A crate that only tests depend on asks for features of its own dependencies. Unless every build asks for them, the
+/// programs are compiled again after the tests, from the first changed crate on.
+#[test]
+fn what_only_tests_depend_on_is_among_the_test_dependencies() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let workspace = fs::read_to_string(root.join("Cargo.toml")).unwrap();
+    let mut tests = BTreeSet::new();
+    let mut programs: BTreeSet<String> = workspace
+        .lines()
+        .filter(|line| line.contains("{ path = "))
+        .filter_map(|line| Some(line.split_once(" = ")?.0.to_owned()))
+        .collect();
+    let mut manifests = Vec::new();
+    for folder in ["app", "features"] {
+        files_ending(&root.join(folder), "Cargo.toml", &mut manifests);
+    }
+    assert!(manifests.len() > 20, "the manifests are elsewhere");
+    for manifest in manifests {
+        let text = fs::read_to_string(manifest).unwrap();
+        let is_for_tests = |section: &str| section.ends_with("dev-dependencies");
+        tests.extend(dependencies_in(&text, is_for_tests));
+        programs.extend(dependencies_in(&text, |section| !is_for_tests(section)));
+    }
+    let missing: Vec<_> = tests.difference(&programs).collect();
+    assert!(
+        missing.is_empty(),
+        "add to features/kernel/test_dependencies/Cargo.toml: {missing:?}"
+    );
 }
 
 #[test]
@@ -145,12 +182,12 @@ fn no_foreign_key_crosses_a_border() {
 }
 
 /// Every Rust file below this folder.
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+fn files_ending(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|e| e == "rs") {
+            files_ending(&path, ending, found);
+        } else if path.to_string_lossy().ends_with(ending) {
             found.push(path);
         }
     }
@@ -161,7 +198,11 @@ fn no_query_reads_or_writes_a_table_of_another_feature() {
     let features = feature_names();
     for feature in &features {
         let mut files = Vec::new();
-        sources(&features_folder().join(feature).join("src"), &mut files);
+        files_ending(
+            &features_folder().join(feature).join("src"),
+            ".rs",
+            &mut files,
+        );
         for file in files {
             let code = fs::read_to_string(&file).unwrap();
             let tables = ["FROM", "JOIN", "INTO", "UPDATE"];
