@@ -46,10 +46,9 @@ gen *NAME: packages schema
 check: check-server check-client
 
 # Everything: check, unit and API tests, browser journeys against the real binary
-test: browser client schema python-tools
-    bash features/kernel/beside.sh "just test-server" "just test-client"
-    cd web && npx playwright test
-    just try-feature
+test:
+    bash features/kernel/beside.sh "just check-server programs" "just browser client python-tools test-client"
+    bash features/kernel/beside.sh "just test-browser" "nice just test-server try-feature"
 
 # Python programs that tests use: a generator of clients, a validator of the API document, a reader of calendars
 python-tools:
@@ -118,12 +117,22 @@ check-client: packages
     cd web && npm run --silent lint
     cd web && npm run --silent schema -- --check
 
+# Links to what the browser tests run: builds beside them replace the originals.
 [private]
-test-server: check-server
-    cargo test --workspace --quiet
+programs:
     cargo build --quiet --bin boutique --bin fake-provider
+    mkdir -p target/tested
+    ln -f target/debug/boutique target/debug/fake-provider target/tested/
 
-# Beside the server's tests, which wait for clocks and processes, and for the compiler of one last crate.
+# Waits for clocks and processes, as browser tests do: beside each other they keep the processors busy.
+[private]
+test-server:
+    cargo test --workspace --quiet
+
+[private]
+test-browser:
+    cd web && BOUTIQUE_BINARY={{justfile_directory()}}/target/tested/boutique BOUTIQUE_FAKE_PROVIDER={{justfile_directory()}}/target/tested/fake-provider npx playwright test
+
 [private]
 test-client: check-client
     cd web && npm run --silent bundle:development
