@@ -4,9 +4,6 @@ import { logIn, people } from "../support/people";
 import { widths } from "../support/routes";
 import { expect, test } from "../support/test";
 
-/** The network of a slow phone: milliseconds, and bytes a second. */
-const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-
 // What is answered last is shown above what was there already: the setup, counts of open work, the open work, the balances, and the customers of a search.
 const pages = [
   { path: "/admin", calls: ["/api/admin/today", "/api/admin/content/enquiries", "/api/admin/content/setup", "/api/admin/payments/figures/balances", "/api/admin/payments/money-in", "/api/admin/load"], shows: "in total" },
@@ -16,7 +13,7 @@ const pages = [
 for (const { name, width, height } of widths) {
   for (const { path, calls, shows } of pages) {
     test(`nothing moves while ${path} arrives piece by piece, whichever answer comes last (${name})`, async ({ page }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(120_000);
       await page.setViewportSize({ width, height });
       await logIn(page, people.owner);
       // It is counted among the open work, which has a line for each kind.
@@ -25,9 +22,6 @@ for (const { name, width, height } of widths) {
         const answer = await fetch("/api/content/enquiries", { method: "POST", headers: { "content-type": "application/json" }, body });
         if (!answer.ok) throw new Error(await answer.text());
       });
-      const session = await page.context().newCDPSession(page);
-      await session.send("Network.enable");
-      if (name === "phone") await session.send("Network.emulateNetworkConditions", slow);
       await recordShifts(page);
       const open = new Set<Request>();
       page.on("request", (request) => open.add(request));
