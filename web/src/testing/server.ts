@@ -25,7 +25,10 @@ const samples: HttpHandler[] = Object.entries(documented)
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
   .map(([path, { get }]) => http.get(addressOf(path), () => HttpResponse.json((get && bodyOf(get)) as object)));
 
-export const server = setupServer(...samples);
+/** The favourites of a visitor join those of the account at each login, on whichever screen that happens. */
+const joined = http.post(addressOf("/me/favourites"), () => HttpResponse.json(bodyOf(documented["/me/favourites"]!.post!) as object));
+
+export const server = setupServer(...samples, joined);
 
 /** The server answers with this body from now on. */
 export function answer<M extends Method, Path extends PathOf<M>>(method: M, path: Path, body: Body<M, Path>): void {

@@ -1,12 +1,22 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { currentUndo, endUndo } from "../admin/undo";
 import { server } from "./server";
 
 // The first look at a screen also waits for its code to be transformed.
 configure({ asyncUtilTimeout: 40_000 });
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+/** The requests without a handler. The client takes them for failures of the network, so that a test could pass with them. */
+const unhandled: string[] = [];
+
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest: ({ method, url }, print) => {
+      unhandled.push(`${method} ${url}`);
+      print.error();
+    },
+  }),
+);
 afterEach(() => {
   cleanup();
   const undo = currentUndo();
@@ -14,5 +24,6 @@ afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  expect(unhandled.splice(0)).toEqual([]);
 });
 afterAll(() => server.close());
