@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
@@ -26,6 +26,12 @@ interface Props {
 
 /** The title and navigation of the account's pages. */
 export function AccountFrame({ current, children }: Props) {
+  const [section, setSection] = useState(account("profile"));
+  // The server does not know the fragment.
+  useEffect(() => {
+    if (location.hash) setSection(links.account() + location.hash);
+  }, []);
+  const here = current ?? section;
   return (
     <div className={`${shared.wrap} ${styles.page}`}>
       <h1>{copy.account.title}</h1>
@@ -34,7 +40,11 @@ export function AccountFrame({ current, children }: Props) {
           <ul>
             {PARTS.map(({ href, label }) => (
               <li key={href}>
-                <Anchor href={current === undefined ? href.replace(links.account() + "#", "#") : href} aria-current={href === current ? "page" : undefined}>
+                <Anchor
+                  href={current === undefined ? href.replace(links.account() + "#", "#") : href}
+                  aria-current={href === here ? (current ? "page" : "true") : undefined}
+                  onClick={() => setSection(href)}
+                >
                   {label}
                 </Anchor>
               </li>
