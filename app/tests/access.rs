@@ -1,8 +1,17 @@
 //! Checks that every operation is in the list of access levels and writable fields.
 
-use serde_json::Value;
+use std::collections::BTreeSet;
 
-use crate::{document, support::lists::assert_lists};
+use boutique::http::operations::{CHECKED_IN, Callers, DescribedOperation};
+use serde_json::{Value, json};
+
+use crate::{
+    document,
+    support::{
+        documented::{Documented, operations_of},
+        lists::assert_lists,
+    },
+};
 
 const LIST: &str = include_str!("access.txt");
 
@@ -37,26 +46,18 @@ fn properties_of(schema: &Value, document: &Value) -> Vec<String> {
 /// Access level and fields of each operation according to the API document.
 fn access_of(document: &Value) -> Vec<String> {
     let mut lines = Vec::new();
-    for operations in document["paths"].as_object().unwrap().values() {
-        for operation in operations.as_object().unwrap().values() {
-            let id = operation["operationId"].as_str().unwrap();
-            let schemes = operation["security"].as_array();
-            let schemes: Vec<_> = schemes
-                .into_iter()
-                .flatten()
-                .flat_map(Value::as_object)
-                .collect();
-            let access = if schemes.is_empty() {
-                "public".to_owned()
-            } else if schemes.iter().any(|scheme| scheme.is_empty()) {
-                "optional".to_owned()
-            } else {
-                schemes[0].keys().next().unwrap().to_lowercase()
-            };
-            let fields = fields_of(operation, document);
-            let wording = [vec![id.to_owned(), access], fields].concat();
-            lines.push(wording.join(" "));
-        }
+    for Documented { id, operation, .. } in operations_of(document) {
+        let schemes = operation["security"].as_array().unwrap();
+        let schemes: Vec<_> = schemes.iter().flat_map(Value::as_object).collect();
+        let access = if schemes.is_empty() {
+            "public".to_owned()
+        } else if schemes.iter().any(|scheme| scheme.is_empty()) {
+            "optional".to_owned()
+        } else {
+            schemes[0].keys().next().unwrap().to_lowercase()
+        };
+        let fields = fields_of(&operation, document);
+        lines.push([vec![id, access], fields].concat().join(" "));
     }
     lines.sort();
     lines
@@ -78,4 +79,28 @@ async fn every_operation_is_on_the_list_with_who_may_call_it() {
         &found,
         &listed,
     );
+}
+
+/// The document has a security of its own, which an operation has that names none.
+#[tokio::test]
+async fn what_is_public_says_so_itself() {
+    let program: Vec<DescribedOperation> = serde_json::from_str(CHECKED_IN).unwrap();
+    let program = program.into_iter();
+    let public: BTreeSet<String> = program
+        .filter(|operation| operation.callers == Callers::Everybody)
+        .map(|operation| operation.id)
+        .collect();
+    let document: Value = serde_json::from_str(document::published()).unwrap();
+    let says_so = |documented: &Documented| {
+        let Documented { path, method, .. } = documented;
+        document["paths"][path][method]["security"] == json!([])
+    };
+    let documented = operations_of(&document).into_iter().filter(says_so);
+    assert_eq!(
+        documented.map(|one| one.id).collect::<BTreeSet<_>>(),
+        public
+    );
+    let everywhere = document["security"].as_array().unwrap();
+    assert!(everywhere.iter().all(|scheme| *scheme != json!({})));
+    assert!(!everywhere.is_empty());
 }

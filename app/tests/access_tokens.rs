@@ -18,7 +18,10 @@ use serde_json::{Value, json};
 use crate::{
     belongings::person::{Answer, Call},
     document::published,
-    support::DemoShop,
+    support::{
+        DemoShop,
+        documented::{Documented, operations_of},
+    },
 };
 
 /// Sets up a token of the demo shop's owner with these scopes.
@@ -295,41 +298,41 @@ async fn every_operation_is_open_to_a_scope_of_its_kind_or_closed_to_tokens() {
     let document = document();
     let known = scopes(&document);
     let mut used = BTreeSet::new();
-    for (path, operations) in document["paths"].as_object().unwrap() {
-        for (method, operation) in operations.as_object().unwrap() {
-            let id = operation["operationId"].as_str().unwrap();
-            let empty = Vec::new();
-            let security = operation["security"].as_array().unwrap_or(&empty);
-            let by_token = security
-                .iter()
-                .any(|scheme| scheme.get("AccessToken").is_some());
-            let scope = operation["x-scope"].as_str();
-            assert_eq!(by_token, scope.is_some(), "{id}: the scheme and the scope");
-            assert!(
-                security.is_empty()
-                    || !path.starts_with("/admin")
-                    || access_scopes::is_decided(path),
-                "{id}: decide in app/src/access_scopes.rs whether access tokens reach {path}"
-            );
-            let Some(scope) = scope else { continue };
-            used.insert(scope.to_owned());
-            assert!(known.contains(scope), "{id}: {scope}");
-            let kind = if method == "get" { ":read" } else { ":write" };
-            assert!(scope.ends_with(kind), "{id}: {method} with {scope}");
-            assert!(
-                path.starts_with("/admin/"),
-                "{id}: {path} is a person's own"
-            );
-            let codes = operation["x-codes"].to_string();
-            assert!(
-                !codes.contains("auth.confirmation_needed"),
-                "{id}: it requires a confirmed password, which a token has not: close {path}"
-            );
-            for closed in [
-                ".csv", ".zip", "staff", "token", "key", "backup", "export", "session",
-            ] {
-                assert!(!path.contains(closed), "{id}: {path} is not for tokens");
-            }
+    for documented in operations_of(&document) {
+        let Documented {
+            path,
+            method,
+            id,
+            operation,
+        } = documented;
+        let security = operation["security"].as_array().unwrap();
+        let by_token = security
+            .iter()
+            .any(|scheme| scheme.get("AccessToken").is_some());
+        let scope = operation["x-scope"].as_str();
+        assert_eq!(by_token, scope.is_some(), "{id}: the scheme and the scope");
+        assert!(
+            security.is_empty() || !path.starts_with("/admin") || access_scopes::is_decided(&path),
+            "{id}: decide in app/src/access_scopes.rs whether access tokens reach {path}"
+        );
+        let Some(scope) = scope else { continue };
+        used.insert(scope.to_owned());
+        assert!(known.contains(scope), "{id}: {scope}");
+        let kind = if method == "get" { ":read" } else { ":write" };
+        assert!(scope.ends_with(kind), "{id}: {method} with {scope}");
+        assert!(
+            path.starts_with("/admin/"),
+            "{id}: {path} is a person's own"
+        );
+        let codes = operation["x-codes"].to_string();
+        assert!(
+            !codes.contains("auth.confirmation_needed"),
+            "{id}: it requires a confirmed password, which a token has not: close {path}"
+        );
+        for closed in [
+            ".csv", ".zip", "staff", "token", "key", "backup", "export", "session",
+        ] {
+            assert!(!path.contains(closed), "{id}: {path} is not for tokens");
         }
     }
     assert_eq!(used, known, "each scope opens something");

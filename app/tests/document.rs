@@ -8,7 +8,9 @@ use std::{
 };
 
 use boutique::http::operations::{CHECKED_IN, Operations};
-use serde_json::{Map, Value};
+use serde_json::Value;
+
+use crate::support::documented::operations_of;
 
 /// The document that the program publishes, made once for all tests.
 pub fn published() -> &'static str {
@@ -20,20 +22,16 @@ fn made() -> String {
     boutique::document::document().unwrap()
 }
 
-async fn operations() -> Vec<(String, Map<String, Value>)> {
+/// Operations by their method and path.
+fn operations() -> Vec<(String, Value)> {
     let document: Value = serde_json::from_str(published()).unwrap();
-    let paths = document["paths"].as_object().unwrap().clone();
-    let mut operations = Vec::new();
-    for (path, methods) in paths {
-        for (method, operation) in methods.as_object().unwrap() {
-            operations.push((
-                format!("{} {path}", method.to_uppercase()),
-                operation.as_object().unwrap().clone(),
-            ));
-        }
-    }
-    assert!(!operations.is_empty());
+    let operations = operations_of(&document).into_iter();
     operations
+        .map(|one| {
+            let place = format!("{} {}", one.method.to_uppercase(), one.path);
+            (place, one.operation)
+        })
+        .collect()
 }
 
 /// Where two documents differ, because whole they are too long to print.
@@ -88,7 +86,7 @@ async fn it_is_the_same_each_time() {
 #[tokio::test]
 async fn operations_are_named_noun_then_verb_and_only_once() {
     let mut seen = BTreeSet::new();
-    for (place, operation) in operations().await {
+    for (place, operation) in operations() {
         let id = operation["operationId"]
             .as_str()
             .unwrap_or_else(|| panic!("{place} has no operation_id"));
@@ -106,7 +104,7 @@ async fn operations_are_named_noun_then_verb_and_only_once() {
 
 #[tokio::test]
 async fn operations_have_a_summary_and_a_description() {
-    for (place, operation) in operations().await {
+    for (place, operation) in operations() {
         for part in ["summary", "description"] {
             let said = operation
                 .get(part)
@@ -134,7 +132,7 @@ async fn operations_list_their_own_codes_and_nothing_that_follows() {
     for code in rules.values().flat_map(names) {
         assert!(said.contains(&format!("`{code}`")), "{code}");
     }
-    for (place, operation) in operations().await {
+    for (place, operation) in operations() {
         let responses = operation["responses"].as_object().unwrap();
         assert_eq!(
             responses["default"],

@@ -27,7 +27,7 @@ if (process.argv.includes("--check")) {
 function withoutPhrases(api) {
   const plain = structuredClone(api);
   const operations = Object.values(plain.paths).flatMap((methods) => Object.values(methods));
-  for (const { responses } of [...operations, plain.components]) {
+  for (const { responses = {} } of [...operations, plain.components]) {
     for (const response of Object.values(responses)) {
       if (PHRASES.includes(response.description)) delete response.description;
     }
@@ -35,19 +35,29 @@ function withoutPhrases(api) {
   return plain;
 }
 
-/** A parameter, which may stand among the components. */
-function resolved(parameter) {
-  return parameter.$ref ? document.components.parameters[parameter.$ref.split("/").at(-1)] : parameter;
+/** A parameter or a body, which may stand among the components. */
+function resolved(part) {
+  if (part?.$ref === undefined) return part;
+  const [kind, name] = part.$ref.split("/").slice(-2);
+  return document.components[kind][name];
 }
 
+/** Each operation with what the document says for all of them, and its path for all of its own. */
 function operations() {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation, parameters: operation.parameters?.map(resolved) })),
+  return Object.entries(document.paths).flatMap(([path, { parameters: shared = [], ...methods }]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method,
+      security: document.security,
+      ...operation,
+      parameters: [...shared, ...(operation.parameters ?? [])].map(resolved),
+      requestBody: resolved(operation.requestBody),
+    })),
   );
 }
 
 /** Which of the document's rules are true of an operation, as this client calls it: with the cookie of a login. */
-function rulesOf({ method, parameters = [], requestBody, security: schemes = [], tags = [] }) {
+function rulesOf({ method, parameters, requestBody, security: schemes, tags = [] }) {
   const security = schemes.filter((scheme) => !("AccessToken" in scheme));
   const signed = tags.includes("Signed");
   const closed = security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);

@@ -239,19 +239,26 @@ function settings(rows, token) {
 }
 
 function operationIds() {
-  return Object.values(document.paths).flatMap((methods) => Object.values(methods).map((operation) => operation.operationId));
+  return methods().map(({ operationId }) => operationId);
+}
+
+/** Every method of every path; what they share is at the path, and no operation. */
+function methods() {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => method !== "parameters")
+      .map(([method, { operationId }]) => ({ path, method, operationId })),
+  );
 }
 
 /** The operations that answered with a 2xx. */
 function succeeded(har) {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId }]) => ({
-      id: operationId,
-      method: method.toUpperCase(),
-      path: `/api${path}`,
-      pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
-    })),
-  );
+  const operations = methods().map(({ path, method, operationId }) => ({
+    id: operationId,
+    method: method.toUpperCase(),
+    path: `/api${path}`,
+    pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
+  }));
   const found = new Set();
   for (const { request, response } of JSON.parse(readFileSync(har, "utf8")).log.entries) {
     if (response.status < 200 || response.status > 299) continue;

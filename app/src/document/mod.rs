@@ -2,6 +2,12 @@
 //! document made of it is checked in and built into the client, so a release has no part of what writes it.
 
 #[cfg(debug_assertions)]
+mod bodies;
+#[cfg(debug_assertions)]
+mod components;
+#[cfg(debug_assertions)]
+mod default_security;
+#[cfg(debug_assertions)]
 mod examples;
 #[cfg(debug_assertions)]
 mod obvious;

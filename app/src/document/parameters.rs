@@ -1,47 +1,72 @@
-//! Parameters that several operations share stand once among the components. What they say by default is left out.
-
-use std::collections::HashMap;
+//! Parameters that all operations of a path share stand once at the path, and those that several operations or paths share
+//! once among the components. What they say by default is left out.
 
 use serde_json::{Map, Value, json};
 
-/// How many operations must share a parameter.
+use super::{
+    components::{self, Part, camel_case},
+    publish::operations_mut,
+};
+
+const PARAMETERS: &str = "parameters";
+/// How many operations, or paths, must share a parameter.
 const SEVERAL: usize = 2;
 
-/// Moves shared parameters to the components of the document.
+/// Moves parameters that all operations of a path share to the path, and those that are there several times to the
+/// components of the document.
 pub fn share(document: &mut Value) {
-    let mut uses: Vec<(Value, usize)> = Vec::new();
-    for parameter in parameters_mut(document) {
-        leave_out_defaults(parameter);
-        match uses.iter_mut().find(|(known, _)| known == parameter) {
-            Some((_, count)) => *count += 1,
-            None => uses.push((parameter.clone(), 1)),
-        }
+    for operation in operations_mut(document) {
+        let own = operation.get_mut(PARAMETERS).and_then(Value::as_array_mut);
+        own.into_iter().flatten().for_each(leave_out_defaults);
     }
-    uses.retain(|(_, count)| *count >= SEVERAL);
-    // Of two with one name, the one with more uses has it. The other has a longer one, or else stays where it is.
-    uses.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    let mut shared: Map<String, Value> = Map::new();
-    let mut names: HashMap<String, String> = HashMap::new();
-    for (parameter, _) in uses {
-        let mut possible = names_of(&parameter).into_iter();
-        if let Some(name) = possible.find(|name| !shared.contains_key(name)) {
-            names.insert(parameter.to_string(), name.clone());
-            shared.insert(name, parameter);
-        }
-    }
-    for parameter in parameters_mut(document) {
-        if let Some(name) = names.get(&parameter.to_string()) {
-            *parameter = json!({"$ref": format!("#/components/parameters/{name}")});
-        }
-    }
-    document["components"]["parameters"] = Value::Object(shared);
+    let paths = document["paths"].as_object_mut();
+    let paths = paths.into_iter().flat_map(Map::values_mut);
+    paths.filter_map(Value::as_object_mut).for_each(hoist);
+    components::share(document, PARAMETERS, SEVERAL, parts);
 }
 
-fn parameters_mut(document: &mut Value) -> impl Iterator<Item = &mut Value> {
-    super::publish::operations_mut(document)
-        .filter_map(|operation| operation.get_mut("parameters"))
-        .filter_map(Value::as_array_mut)
+/// Moves what all operations of a path have to the path, if it has more than one.
+fn hoist(path: &mut Map<String, Value>) {
+    let own = |operation: &Value| operation[PARAMETERS].as_array().cloned();
+    let lists = path
+        .values()
+        .map(|operation| own(operation).unwrap_or_default());
+    let mut lists = lists.collect::<Vec<_>>().into_iter();
+    let (Some(mut common), true) = (lists.next(), lists.len() > 0) else {
+        return;
+    };
+    for list in lists {
+        common.retain(|parameter| list.contains(parameter));
+    }
+    if common.is_empty() {
+        return;
+    }
+    for operation in path.values_mut().filter_map(Value::as_object_mut) {
+        if let Some(Value::Array(own)) = operation.get_mut(PARAMETERS) {
+            own.retain(|parameter| !common.contains(parameter));
+            if own.is_empty() {
+                operation.shift_remove(PARAMETERS);
+            }
+        }
+    }
+    path.insert(PARAMETERS.to_owned(), Value::Array(common));
+}
+
+fn parts(document: &mut Value) -> Vec<Part<'_>> {
+    let paths = document["paths"].as_object_mut();
+    let paths = paths.into_iter().flat_map(Map::values_mut);
+    let owners = paths.filter_map(Value::as_object_mut).flatten();
+    let lists = owners.filter_map(|(name, owner)| match name == PARAMETERS {
+        true => owner.as_array_mut(),
+        false => owner.get_mut(PARAMETERS)?.as_array_mut(),
+    });
+    lists
         .flatten()
+        .map(|value| Part {
+            names: names_of(value),
+            value,
+        })
+        .collect()
 }
 
 /// No parameter is an array or an object, so how those would be written says nothing.
@@ -77,17 +102,6 @@ fn names_of(parameter: &Value) -> Vec<String> {
         .collect()
 }
 
-fn camel_case(title: &str) -> String {
-    title
-        .split(|character: char| !character.is_ascii_alphanumeric())
-        .map(|word| {
-            let mut characters = word.chars();
-            let first = characters.next().map(|first| first.to_ascii_uppercase());
-            first.into_iter().chain(characters).collect::<String>()
-        })
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -115,6 +129,27 @@ mod tests {
         let shared = &document["components"]["parameters"];
         assert_eq!(shared.as_object().map(Map::len), Some(1));
         assert_eq!(shared["OrderId"]["description"], "Id of the order.");
+    }
+
+    #[test]
+    fn what_all_operations_of_a_path_share_is_at_the_path() {
+        let [order, day] = [id("order"), json!({"name": "day", "in": "query"})];
+        let mut document = json!({"components": {}, "paths": {
+            "/orders/{id}": {"get": {"parameters": [order, day]}, "delete": {"parameters": [order]}},
+            "/orders/{id}/notes": {"get": {"parameters": [order]}},
+            "/orders": {"get": {"parameters": [day]}, "post": {}},
+        }});
+        share(&mut document);
+        let order = json!([{"$ref": "#/components/parameters/OrderId"}]);
+        let day = json!([{"$ref": "#/components/parameters/Day"}]);
+        assert_eq!(
+            document["paths"],
+            json!({
+                "/orders/{id}": {"get": {"parameters": day}, "delete": {}, "parameters": order},
+                "/orders/{id}/notes": {"get": {"parameters": order}},
+                "/orders": {"get": {"parameters": day}, "post": {}},
+            })
+        );
     }
 
     #[test]

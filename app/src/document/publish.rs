@@ -11,7 +11,10 @@ use poem_openapi::{
 };
 use serde_json::{Map, Value, json};
 
-use super::{examples, obvious, parameters, references, responses, service, silent, text};
+use super::{
+    bodies, default_security, examples, obvious, parameters, references, responses, service,
+    silent, text,
+};
 use crate::{
     access_scopes::{Reach, reach},
     http::operations::described,
@@ -49,7 +52,9 @@ pub fn publish<Api: OpenApi>(
     references::make_plain(&mut document);
     silent::leave_out(&mut document);
     examples::give(&mut document);
+    default_security::set(&mut document);
     parameters::share(&mut document);
+    bodies::share(&mut document);
     responses::share(&mut document);
     Ok(text::of(&document))
 }

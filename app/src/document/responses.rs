@@ -2,9 +2,12 @@
 //! schema describes: the standard phrase of its status then, and where it says no more than the summary. Those that several operations share stand once among the
 //! components.
 
-use std::collections::HashMap;
-
 use serde_json::{Map, Value, json};
+
+use super::{
+    components::{self, Part, content_name},
+    publish::operations_mut,
+};
 
 /// How many operations must share a response.
 const SEVERAL: usize = 3;
@@ -38,36 +41,18 @@ fn phrase_of(status: &str) -> &'static str {
 
 /// Moves shared responses to the components of the document.
 pub fn share(document: &mut Value) {
-    let mut uses: Vec<(String, Value, usize)> = Vec::new();
-    for (status, response) in super::publish::operations_mut(document).flat_map(responses_mut) {
-        if response.get("$ref").is_some() || response.to_string().len() < SHORT {
-            continue;
-        }
-        match uses.iter_mut().find(|(_, known, _)| known == response) {
-            Some((_, _, count)) => *count += 1,
-            None => uses.push((status.clone(), response.clone(), 1)),
-        }
-    }
-    uses.retain(|(_, _, count)| *count >= SEVERAL);
-    // Of two with one name, the one with more uses has it, and the other stays where it is.
-    uses.sort_by_key(|(_, _, count)| std::cmp::Reverse(*count));
-    let mut shared: Map<String, Value> = Map::new();
-    let mut names: HashMap<String, String> = HashMap::new();
-    for (status, response, _) in uses {
-        let name = name_of(&status, &response);
-        if let Some(name) = name.filter(|name| !shared.contains_key(name)) {
-            names.insert(response.to_string(), name.clone());
-            shared.insert(name, response);
-        }
-    }
-    for (_, response) in super::publish::operations_mut(document).flat_map(responses_mut) {
-        if let Some(name) = names.get(&response.to_string()) {
-            *response = json!({"$ref": format!("#/components/responses/{name}")});
-        }
-    }
-    if let Some(components) = document["components"]["responses"].as_object_mut() {
-        components.extend(shared);
-    }
+    components::share(document, "responses", SEVERAL, parts);
+}
+
+fn parts(document: &mut Value) -> Vec<Part<'_>> {
+    let responses = operations_mut(document).flat_map(responses_mut);
+    responses
+        .filter(|(_, response)| response.to_string().len() >= SHORT)
+        .map(|(status, value)| Part {
+            names: name_of(status, value).into_iter().collect(),
+            value,
+        })
+        .collect()
 }
 
 fn responses_mut(
@@ -80,25 +65,11 @@ fn responses_mut(
         .flatten()
 }
 
-/// An order as JSON is `Order`, and where it was created `OrderCreated`; a file is named by its type, such as `Pdf`.
+/// Where something was created, its name says so: `OrderCreated`.
 fn name_of(status: &str, response: &Value) -> Option<String> {
-    let (media_type, media) = response["content"].as_object()?.iter().next()?;
-    let schema = &media["schema"];
-    let last = |path: &str| path.rsplit('/').next().unwrap_or_default().to_owned();
-    let name = match (&schema["$ref"], &schema["items"]["$ref"]) {
-        (Value::String(reference), _) => last(reference),
-        (_, Value::String(reference)) => format!("{}List", last(reference)),
-        _ => {
-            let mut kind = last(media_type);
-            kind.get_mut(..1)?.make_ascii_uppercase();
-            kind
-        }
-    };
+    let name = content_name(&response["content"])?;
     let status = if status == "201" { "Created" } else { "" };
-    let name = format!("{name}{status}");
-    name.chars()
-        .all(|character| character.is_ascii_alphanumeric())
-        .then_some(name)
+    Some(format!("{name}{status}"))
 }
 
 #[cfg(test)]

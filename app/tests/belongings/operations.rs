@@ -7,6 +7,7 @@ use super::{
     plan::{Plan, plan},
     rows::Rows,
 };
+use crate::support::documented::{Documented, operations_of};
 
 /// Access level in the API document.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,10 +23,7 @@ pub enum Needs {
 
 impl Needs {
     fn of(operation: &Value) -> Self {
-        let schemes = operation["security"]
-            .as_array()
-            .cloned()
-            .unwrap_or_default();
+        let schemes = operation["security"].as_array().unwrap();
         if schemes.is_empty() || schemes.contains(&json!({})) {
             return Self::Nobody;
         }
@@ -83,29 +81,29 @@ pub struct Operation {
 pub fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
     let mut operations = Vec::new();
     let mut unplanned = Vec::new();
-    for (path, methods) in document["paths"].as_object().unwrap() {
-        for (method, operation) in methods.as_object().unwrap() {
-            let id = operation["operationId"].as_str().unwrap();
-            let Some(plan) = plan(id, rows) else {
-                unplanned.push(format!("    \"{id}\" => open(Call::{method}(\"{path}\")),"));
-                continue;
-            };
-            for call in [&plan.own, &plan.tried] {
-                assert!(
-                    call.method.as_str().eq_ignore_ascii_case(method) && fits(path, &call.path),
-                    "the plan of {id} calls {} {}",
-                    call.method,
-                    call.path
-                );
-            }
-            operations.push(Operation {
-                id: id.to_owned(),
-                needs: Needs::of(operation),
-                names_rows: path.contains('{')
-                    && !(path.starts_with("/me/") && path.ends_with("{product}")),
-                plan,
-            });
+    for documented in operations_of(document) {
+        let Documented {
+            path, method, id, ..
+        } = &documented;
+        let Some(plan) = plan(id, rows) else {
+            unplanned.push(format!("    \"{id}\" => open(Call::{method}(\"{path}\")),"));
+            continue;
+        };
+        for call in [&plan.own, &plan.tried] {
+            assert!(
+                call.method.as_str().eq_ignore_ascii_case(method) && fits(path, &call.path),
+                "the plan of {id} calls {} {}",
+                call.method,
+                call.path
+            );
         }
+        operations.push(Operation {
+            id: id.to_owned(),
+            needs: Needs::of(&documented.operation),
+            names_rows: path.contains('{')
+                && !(path.starts_with("/me/") && path.ends_with("{product}")),
+            plan,
+        });
     }
     assert!(
         unplanned.is_empty(),

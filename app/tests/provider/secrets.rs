@@ -10,10 +10,13 @@ use memchr::memmem;
 use payments::{SavedKeys, TypedKeys};
 use serde_json::{Value, json};
 
-use crate::provider::{
-    counter::order_of,
-    program::{Customer, boutique},
-    shop::{Open, Shop},
+use crate::{
+    provider::{
+        counter::order_of,
+        program::{Customer, boutique},
+        shop::{Open, Shop},
+    },
+    support::documented::{Documented, operations_of},
 };
 
 const KEY_ID: &str = "rzp_test_PublicCanary01";
@@ -175,17 +178,14 @@ fn shows_nothing(open: &Open, done: &Done) {
     let (_, document) = document.split_once("\r\n\r\n").unwrap();
     let document: Value = serde_json::from_str(document).unwrap();
     let mut answered = BTreeSet::new();
-    for (path, operations) in document["paths"].as_object().unwrap() {
-        let operation = &operations["get"];
-        let Some(id) = operation["operationId"].as_str() else {
-            continue;
-        };
-        let asked = format!("/api{}", filled(open, done, path, &document, operation));
+    let operations = operations_of(&document).into_iter();
+    for operation in operations.filter(|operation| operation.method == "get") {
+        let asked = format!("/api{}", filled(open, done, &operation));
         for who in [&open.owner, &open.customer] {
             let (status, answer) = who.get(port, &asked).unwrap();
             assert!(!tells(&answer), "{asked}");
             if status == 200 {
-                answered.insert(id.to_owned());
+                answered.insert(operation.id.clone());
             }
         }
     }
@@ -215,9 +215,12 @@ fn shows_nothing(open: &Open, done: &Done) {
 }
 
 /// Fills the path with existing ids.
-fn filled(open: &Open, done: &Done, path: &str, document: &Value, operation: &Value) -> String {
+fn filled(open: &Open, done: &Done, documented: &Documented) -> String {
+    let Documented {
+        path, operation, ..
+    } = documented;
     let newest = |list: &str| open.view(list)["items"][0].clone();
-    let value = |name: &str| match (name, path) {
+    let value = |name: &str| match (name, path.as_str()) {
         ("id", "/admin/payments/received/{id}") => done.payment.to_string(),
         ("id", "/payments/orders/{id}") => done.purchase.to_string(),
         ("id", "/admin/mails/{id}") => newest("/admin/mails")["id"].to_string(),
@@ -233,15 +236,9 @@ fn filled(open: &Open, done: &Done, path: &str, document: &Value, operation: &Va
         ("from", _) => "2026-11-01".to_owned(),
         _ => "1".to_owned(),
     };
-    let mut asked = path.to_owned();
+    let mut asked = path.clone();
     let mut query = Vec::new();
-    let parameters = operation["parameters"].as_array().into_iter().flatten();
-    for parameter in parameters {
-        let shared = parameter["$ref"].as_str();
-        let parameter = match shared {
-            Some(reference) => document.pointer(&reference[1..]).unwrap(),
-            None => parameter,
-        };
+    for parameter in operation["parameters"].as_array().unwrap() {
         let name = parameter["name"].as_str().unwrap();
         if parameter["in"] == "path" {
             asked = asked.replace(&format!("{{{name}}}"), &value(name));

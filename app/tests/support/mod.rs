@@ -1,5 +1,6 @@
 //! A demo store in this process, with everything a visitor of the real one meets.
 
+pub mod documented;
 pub mod lists;
 
 use std::{

@@ -11,6 +11,12 @@ export interface paths {
   "/me/favourites": { get: operations["favourite_list"]; post: operations["favourite_add"]; };
   "/me/favourites/{product}": { delete: operations["favourite_remove"]; };
   "/me/product-reviews/{product}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { product: components["parameters"]["Product"]; };
+      cookie?: never;
+    };
     get: operations["product_review_view"];
     put: operations["product_review_put"];
     delete: operations["product_review_delete"];
@@ -21,6 +27,7 @@ export interface paths {
   "/admin/catalogue/reviews": { get: operations["admin_product_review_list"]; };
   "/admin/catalogue/reviews/waiting": { get: operations["admin_product_review_waiting_view"]; };
   "/admin/catalogue/reviews/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     put: operations["admin_product_review_update"];
     delete: operations["admin_product_review_delete"];
   };
@@ -29,6 +36,7 @@ export interface paths {
   "/admin/catalogue/categories/order": { put: operations["admin_category_reorder"]; };
   "/admin/catalogue/categories/{id}/published": { put: operations["admin_category_publish"]; };
   "/admin/catalogue/categories/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_category_view"];
     put: operations["admin_category_update"];
     delete: operations["admin_category_delete"];
@@ -38,6 +46,7 @@ export interface paths {
   "/admin/catalogue/services/order": { put: operations["admin_service_reorder"]; };
   "/admin/catalogue/services/{id}/published": { put: operations["admin_service_publish"]; };
   "/admin/catalogue/services/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_service_view"];
     put: operations["admin_service_update"];
     delete: operations["admin_service_delete"];
@@ -48,6 +57,7 @@ export interface paths {
   "/admin/catalogue/products/order": { put: operations["admin_product_reorder"]; };
   "/admin/catalogue/products/{id}/published": { put: operations["admin_product_publish"]; };
   "/admin/catalogue/products/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_product_view"];
     put: operations["admin_product_update"];
     delete: operations["admin_product_delete"];
@@ -62,6 +72,7 @@ export interface paths {
   "/admin/garments/types/order": { put: operations["admin_garment_type_reorder"]; };
   "/admin/garments/types/{id}/published": { put: operations["admin_garment_type_publish"]; };
   "/admin/garments/types/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_garment_type_view"];
     put: operations["admin_garment_type_update"];
     delete: operations["admin_garment_type_delete"];
@@ -69,6 +80,15 @@ export interface paths {
   "/admin/garments/types/{id}/restore": { post: operations["admin_garment_type_restore"]; };
   "/admin/garments/choices": { get: operations["admin_choice_list_list"]; };
   "/admin/garments/choices/{owner}/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description What the choices belong to */ owner: components["schemas"]["ChoiceOwner"];
+        id: components["parameters"]["Id"];
+      };
+      cookie?: never;
+    };
     get: operations["admin_choice_list_view"];
     put: operations["admin_choice_list_update"];
   };
@@ -96,9 +116,27 @@ export interface paths {
   "/me/playback/{id}": { delete: operations["playback_end"]; };
   "/me/courses/{id}/files/{file}": { get: operations["lesson_file_download"]; };
   "/me/courses/{id}/review": { put: operations["review_put"]; };
-  "/me/courses/{id}/questions": { get: operations["question_list"]; post: operations["question_create"]; };
+  "/me/courses/{id}/questions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { /** @description Id of the enrolment */ id: components["parameters"]["IdInteger"]; };
+      cookie?: never;
+    };
+    get: operations["question_list"];
+    post: operations["question_create"];
+  };
   "/courses/certificates/{number}": { get: operations["certificate_view"]; };
-  "/me/courses/{id}/certificate": { get: operations["certificate_download"]; post: operations["certificate_create"]; };
+  "/me/courses/{id}/certificate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { /** @description Id of the enrolment */ id: components["parameters"]["IdInteger"]; };
+      cookie?: never;
+    };
+    get: operations["certificate_download"];
+    post: operations["certificate_create"];
+  };
   "/me/gifts": { get: operations["gift_list"]; post: operations["gift_create"]; };
   "/me/gifts/claim": { post: operations["gift_claim"]; };
   "/admin/courses/categories": {
@@ -108,6 +146,7 @@ export interface paths {
   "/admin/courses/categories/order": { put: operations["admin_course_category_reorder"]; };
   "/admin/courses/categories/{id}/published": { put: operations["admin_course_category_publish"]; };
   "/admin/courses/categories/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_course_category_view"];
     put: operations["admin_course_category_update"];
     delete: operations["admin_course_category_delete"];
@@ -118,6 +157,7 @@ export interface paths {
   "/admin/courses/order": { put: operations["admin_course_reorder"]; };
   "/admin/courses/{id}/published": { put: operations["admin_course_publish"]; };
   "/admin/courses/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_course_view"];
     put: operations["admin_course_update"];
     delete: operations["admin_course_delete"];
@@ -125,7 +165,11 @@ export interface paths {
   "/admin/courses/{id}/restore": { post: operations["admin_course_restore"]; };
   "/admin/courses/reviews": { get: operations["admin_review_list"]; };
   "/admin/courses/reviews/waiting": { get: operations["admin_review_waiting_view"]; };
-  "/admin/courses/reviews/{id}": { put: operations["admin_review_update"]; delete: operations["admin_review_delete"]; };
+  "/admin/courses/reviews/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
+    put: operations["admin_review_update"];
+    delete: operations["admin_review_delete"];
+  };
   "/admin/courses/reviews/{id}/restore": { post: operations["admin_review_restore"]; };
   "/admin/courses/enrolments": { get: operations["admin_enrolment_list"]; post: operations["admin_enrolment_create"]; };
   "/admin/courses/enrolments/gifts": { get: operations["admin_enrolment_gift_list"]; };
@@ -140,11 +184,13 @@ export interface paths {
   "/admin/courses/lessons/{id}/files": { post: operations["admin_lesson_file_create"]; };
   "/admin/courses/lessons/{id}/files/order": { put: operations["admin_lesson_file_reorder"]; };
   "/admin/courses/files/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     put: operations["admin_lesson_file_update"];
     delete: operations["admin_lesson_file_delete"];
   };
   "/admin/courses/files/{id}/restore": { post: operations["admin_lesson_file_restore"]; };
   "/admin/courses/files/{id}/content": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_lesson_file_download"];
     put: operations["admin_lesson_file_replace"];
   };
@@ -160,12 +206,22 @@ export interface paths {
   "/content/enquiries": { post: operations["enquiry_create"]; };
   "/admin/content/enquiries": { get: operations["admin_enquiry_list"]; };
   "/admin/content/enquiries/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     put: operations["admin_enquiry_update"];
     delete: operations["admin_enquiry_delete"];
   };
   "/admin/content/enquiries/{id}/answered": { put: operations["admin_enquiry_answer"]; };
   "/admin/content/pages": { get: operations["admin_page_list"]; };
-  "/admin/content/pages/{slug}": { get: operations["admin_page_view"]; put: operations["admin_page_update"]; };
+  "/admin/content/pages/{slug}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { /** @description `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: string; };
+      cookie?: never;
+    };
+    get: operations["admin_page_view"];
+    put: operations["admin_page_update"];
+  };
   "/admin/content/shop": { get: operations["admin_shop_view"]; put: operations["admin_shop_update"]; };
   "/admin/content/shop/check": { post: operations["admin_shop_check"]; };
   "/admin/content/setup": { get: operations["admin_setup_view"]; };
@@ -175,6 +231,7 @@ export interface paths {
   "/admin/content/banner/order": { put: operations["admin_banner_reorder"]; };
   "/admin/content/banner/{id}/published": { put: operations["admin_banner_publish"]; };
   "/admin/content/banner/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_banner_view"];
     put: operations["admin_banner_update"];
     delete: operations["admin_banner_delete"];
@@ -184,6 +241,7 @@ export interface paths {
   "/admin/content/offers/order": { put: operations["admin_offer_reorder"]; };
   "/admin/content/offers/{id}/published": { put: operations["admin_offer_publish"]; };
   "/admin/content/offers/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_offer_view"];
     put: operations["admin_offer_update"];
     delete: operations["admin_offer_delete"];
@@ -195,6 +253,7 @@ export interface paths {
   };
   "/admin/content/testimonials/{id}/published": { put: operations["admin_testimonial_publish"]; };
   "/admin/content/testimonials/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_testimonial_view"];
     put: operations["admin_testimonial_update"];
     delete: operations["admin_testimonial_delete"];
@@ -204,6 +263,7 @@ export interface paths {
   "/admin/content/events": { get: operations["admin_event_list"]; post: operations["admin_event_create"]; };
   "/admin/content/events/{id}/published": { put: operations["admin_event_publish"]; };
   "/admin/content/events/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_event_view"];
     put: operations["admin_event_update"];
     delete: operations["admin_event_delete"];
@@ -213,6 +273,7 @@ export interface paths {
   "/admin/content/gallery/order": { put: operations["admin_gallery_reorder"]; };
   "/admin/content/gallery/{id}/published": { put: operations["admin_gallery_publish"]; };
   "/admin/content/gallery/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_gallery_view"];
     put: operations["admin_gallery_update"];
     delete: operations["admin_gallery_delete"];
@@ -225,6 +286,7 @@ export interface paths {
   "/admin/content/how-to-measure/order": { put: operations["admin_how_to_measure_reorder"]; };
   "/admin/content/how-to-measure/{id}/published": { put: operations["admin_how_to_measure_publish"]; };
   "/admin/content/how-to-measure/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_how_to_measure_view"];
     put: operations["admin_how_to_measure_update"];
     delete: operations["admin_how_to_measure_delete"];
@@ -244,12 +306,22 @@ export interface paths {
     post: operations["measurement_profile_create"];
   };
   "/me/measurement-profiles/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     put: operations["measurement_profile_update"];
     delete: operations["measurement_profile_delete"];
   };
   "/me/measurement-profiles/{id}/measurements/{measuring}": { delete: operations["measuring_delete"]; };
   "/me/orders/{id}/photos": { post: operations["order_photo_create"]; };
-  "/me/orders/{id}/photos/{photo}": { get: operations["order_photo_view"]; delete: operations["order_photo_delete"]; };
+  "/me/orders/{id}/photos/{photo}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; };
+      cookie?: never;
+    };
+    get: operations["order_photo_view"];
+    delete: operations["order_photo_delete"];
+  };
   "/admin/today": { get: operations["admin_today_view"]; };
   "/admin/board": { get: operations["admin_board_view"]; };
   "/admin/pieces": { get: operations["admin_piece_list"]; };
@@ -264,6 +336,12 @@ export interface paths {
   "/admin/orders/team": { get: operations["admin_team_list"]; };
   "/admin/orders/{id}/pieces": { post: operations["admin_piece_create"]; };
   "/admin/orders/{id}/pieces/{piece}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; };
+      cookie?: never;
+    };
     put: operations["admin_piece_update"];
     delete: operations["admin_piece_delete"];
   };
@@ -279,6 +357,12 @@ export interface paths {
   "/admin/alterations": { get: operations["admin_alteration_list"]; };
   "/admin/orders/{id}/pieces/{piece}/alterations": { post: operations["admin_alteration_create"]; };
   "/admin/orders/{id}/alterations/{alteration}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: components["parameters"]["Id"]; alteration: components["parameters"]["Alteration"]; };
+      cookie?: never;
+    };
     put: operations["admin_alteration_update"];
     delete: operations["admin_alteration_delete"];
   };
@@ -296,6 +380,12 @@ export interface paths {
   "/admin/orders/{id}/price": { put: operations["admin_price_update"]; };
   "/admin/orders/{id}/price-adjustments": { put: operations["admin_price_adjustments_update"]; };
   "/admin/orders/{id}/photos/{photo}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; };
+      cookie?: never;
+    };
     get: operations["admin_photo_view"];
     put: operations["admin_photo_update"];
     delete: operations["admin_photo_delete"];
@@ -309,6 +399,12 @@ export interface paths {
   "/admin/orders/{id}/slip.pdf": { get: operations["admin_order_slip_download"]; };
   "/admin/orders/{id}/job-cards.pdf": { get: operations["admin_job_card_download"]; };
   "/admin/measurement-profiles/{customer}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { customer: components["parameters"]["Customer"]; };
+      cookie?: never;
+    };
     get: operations["admin_measurement_profile_list"];
     post: operations["admin_measurement_profile_create"];
   };
@@ -324,6 +420,7 @@ export interface paths {
   "/admin/pin-codes": { get: operations["admin_pin_code_list"]; post: operations["admin_pin_code_create"]; };
   "/admin/pin-codes/{id}/published": { put: operations["admin_pin_code_publish"]; };
   "/admin/pin-codes/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_pin_code_view"];
     put: operations["admin_pin_code_update"];
     delete: operations["admin_pin_code_delete"];
@@ -355,6 +452,7 @@ export interface paths {
   "/admin/payments/received/{id}/refunds": { post: operations["admin_refund_create"]; };
   "/admin/payments/refunds/{id}/retry": { post: operations["admin_refund_retry"]; };
   "/admin/payments/received/{id}/retention": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     put: operations["admin_payment_retain"];
     delete: operations["admin_payment_release"];
   };
@@ -364,6 +462,7 @@ export interface paths {
   "/admin/payments/coupons": { get: operations["admin_coupon_list"]; post: operations["admin_coupon_create"]; };
   "/admin/payments/coupons/{id}/published": { put: operations["admin_coupon_publish"]; };
   "/admin/payments/coupons/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_coupon_view"];
     put: operations["admin_coupon_update"];
     delete: operations["admin_coupon_delete"];
@@ -392,12 +491,14 @@ export interface paths {
   "/admin/payments/figures/work.csv": { get: operations["admin_work_report_download"]; };
   "/admin/payments/expenses": { get: operations["admin_expense_list"]; post: operations["admin_expense_create"]; };
   "/admin/payments/expenses/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     put: operations["admin_expense_update"];
     delete: operations["admin_expense_delete"];
   };
   "/admin/payments/expenses.csv": { get: operations["admin_expense_download"]; };
   "/admin/payments/figures/profit": { get: operations["admin_profit_report_view"]; };
   "/admin/payments/cash-drawers/{day}": {
+    parameters: { query?: never; header?: never; path: { day: components["parameters"]["Day"]; }; cookie?: never; };
     get: operations["admin_cash_drawer_view"];
     put: operations["admin_cash_drawer_update"];
   };
@@ -431,6 +532,12 @@ export interface paths {
   "/admin/messages/chat-texts/{kind}": { put: operations["admin_chat_text_update"]; };
   "/me/messages": { get: operations["message_consent_view"]; put: operations["message_consent_update"]; };
   "/admin/messages/consents/{customer}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { customer: components["parameters"]["Customer"]; };
+      cookie?: never;
+    };
     get: operations["admin_message_consent_view"];
     put: operations["admin_message_consent_update"];
   };
@@ -439,12 +546,22 @@ export interface paths {
     post: operations["message_webhook_whatsapp"];
   };
   "/messages/webhooks/sms/{secret}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { /** @description The secret from the settings */ secret: string; };
+      cookie?: never;
+    };
     get: operations["message_webhook_sms_get"];
     post: operations["message_webhook_sms"];
   };
   "/admin/imports": { get: operations["admin_import_list"]; };
   "/admin/imports/files": { post: operations["admin_import_create"]; };
-  "/admin/imports/{id}": { get: operations["admin_import_view"]; delete: operations["admin_import_delete"]; };
+  "/admin/imports/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
+    get: operations["admin_import_view"];
+    delete: operations["admin_import_delete"];
+  };
   "/admin/imports/{id}/preview": { post: operations["admin_import_preview"]; };
   "/admin/imports/{id}/start": { post: operations["admin_import_start"]; };
   "/admin/imports/{id}/undo": { post: operations["admin_import_undo"]; };
@@ -457,6 +574,7 @@ export interface paths {
     post: operations["admin_import_website_create"];
   };
   "/admin/import-websites/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_import_website_view"];
     delete: operations["admin_import_website_delete"];
   };
@@ -533,6 +651,7 @@ export interface paths {
   "/admin/media/images": { get: operations["admin_image_list"]; post: operations["admin_image_create"]; };
   "/admin/media/images/{id}/crop": { post: operations["admin_image_crop"]; };
   "/admin/media/images/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_image_view"];
     put: operations["admin_image_update"];
     delete: operations["admin_image_delete"];
@@ -549,6 +668,15 @@ export interface paths {
     options: operations["admin_video_upload_rules"];
   };
   "/admin/media/videos/uploads/{id}": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Version of tus: 1.0.0. */
+        "Tus-Resumable"?: components["parameters"]["TusResumable"];
+      };
+      path: { id: components["parameters"]["Id"]; };
+      cookie?: never;
+    };
     delete: operations["admin_video_upload_delete"];
     head: operations["admin_video_upload_view"];
     patch: operations["admin_video_upload_append"];
@@ -556,18 +684,32 @@ export interface paths {
   "/admin/media/videos": { get: operations["admin_video_list"]; };
   "/admin/media/videos/{id}/cover": { put: operations["admin_video_cover"]; };
   "/admin/media/videos/{id}/captions/{language}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components["parameters"]["Id"];
+        /** @description Language code of two or three letters, such as en or ta */ language: string;
+      };
+      cookie?: never;
+    };
     put: operations["admin_video_captions_update"];
     delete: operations["admin_video_captions_delete"];
   };
   "/admin/media/videos/{id}/look": { post: operations["admin_video_look"]; };
   "/admin/media/videos/{id}": {
+    parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_video_view"];
     put: operations["admin_video_update"];
     delete: operations["admin_video_delete"];
   };
   "/admin/media/videos/{id}/restore": { post: operations["admin_video_restore"]; };
   "/admin/backups": { get: operations["admin_backup_list"]; post: operations["admin_backup_create"]; };
-  "/admin/backups/{name}": { get: operations["admin_backup_view"]; delete: operations["admin_backup_delete"]; };
+  "/admin/backups/{name}": {
+    parameters: { query?: never; header?: never; path: { name: components["parameters"]["Name"]; }; cookie?: never; };
+    get: operations["admin_backup_view"];
+    delete: operations["admin_backup_delete"];
+  };
   "/admin/backups/{name}/archive": { get: operations["admin_backup_download"]; };
   "/admin/backups/{name}/restore": { post: operations["admin_backup_restore"]; };
   "/admin/backups/replaced/{name}/restore": { post: operations["admin_backup_undo"]; };
@@ -5579,35 +5721,32 @@ export interface components {
     /** Text to search for */ Q: string;
     /** `true` for what is in the trash */ Deleted: boolean;
     Month: string;
-    Piece: number;
     /** Id of the account */ IdInPath: number;
-    Photo: number;
+    Piece: number;
     /** User id of the maker */ Maker: number;
-    /** Id of the enrolment */ IdInteger: number;
     From: string;
     To: string;
+    /** Id of the enrolment */ IdInteger: number;
+    Photo: number;
     Customer: number;
     Product: number;
-    Day: string;
     DeletedInQuery: boolean;
-    /** Version of tus: 1.0.0. */ TusResumable: string;
-    Name: string;
+    Day: string;
     /** Also what is below it, which is restored with it. Without it one with something below is refused, with how much that is. */
     WithEverything: boolean;
     CourseId: number;
-    Alteration: number;
     Order: number;
     /** What it is compared with; nothing without it */ Compare: components["schemas"]["Comparison"];
+    Name: string;
     /** Id of the category; absent for all */ Ctid: number;
     /** Only those that wait, are approved or are hidden; all of them without it */
     State: components["schemas"]["ReviewState"];
     /** Only visible or only hidden ones */ Published: boolean;
-    /** What the choices belong to */ Owner: components["schemas"]["ChoiceOwner"];
     Entry: number;
-    /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ Slug: string;
     /** Id of the piece; defaults to the first one */ PieceInQuery: number;
     /** Filter; absent for all pieces */ Filter: components["schemas"]["PieceFilter"];
     /** First day; defaults to today */ FromInQuery: string;
+    Alteration: number;
     /** Its id and `.pdf`: `12.pdf`. */ File: string;
     /** The provider's name */ Provider: string;
     /** The provider's id of the payment */ Payment: string;
@@ -5616,13 +5755,17 @@ export interface components {
     /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id */
     QInQuery: string;
     /** User id of one customer */ CustomerInQuery: number;
-    /** The secret from the settings */ Secret: string;
     /** What it is about */ Kind: components["schemas"]["ImportFileKind"];
     /** Kind of file */ Format: components["schemas"]["FileFormat"];
     DeletedBoolean: boolean;
-    /** Language code of two or three letters, such as en or ta */ Language: string;
+    /** Version of tus: 1.0.0. */ TusResumable: string;
   };
-  requestBodies: never;
+  requestBodies: {
+    PublishRecord: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    OctetStream: { content: { "application/octet-stream": string; }; };
+    ReorderRecords: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    SaveMeasurementProfile: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
+  };
   headers: never;
   pathItems: never;
 }
@@ -6231,6 +6374,10 @@ export type WebsiteSummary = components['schemas']['WebsiteSummary'];
 export type WhatsAppChannel = components['schemas']['WhatsAppChannel'];
 export type WorkReport = components['schemas']['WorkReport'];
 export type Problem = components['schemas']['Problem'];
+export type RequestBodyPublishRecord = components['requestBodies']['PublishRecord'];
+export type RequestBodyOctetStream = components['requestBodies']['OctetStream'];
+export type RequestBodyReorderRecords = components['requestBodies']['ReorderRecords'];
+export type RequestBodySaveMeasurementProfile = components['requestBodies']['SaveMeasurementProfile'];
 export type $defs = Record<string, never>;
 export interface operations {
   category_list: {
@@ -6340,7 +6487,7 @@ export interface operations {
   };
   product_review_photo_create: {
     parameters: { path: { product: components["parameters"]["Product"]; }; };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       201: { content: { "application/json": components["schemas"]["ReviewPhoto"]; }; };
       default: components["responses"]["Problem"];
@@ -6413,7 +6560,7 @@ export interface operations {
   };
   admin_category_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["CategoryDetail"][]; }; };
       default: components["responses"]["Problem"];
@@ -6421,7 +6568,7 @@ export interface operations {
   };
   admin_category_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["CategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_category_view: {
@@ -6470,7 +6617,7 @@ export interface operations {
   };
   admin_service_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["ServiceDetail"][]; }; };
       default: components["responses"]["Problem"];
@@ -6478,7 +6625,7 @@ export interface operations {
   };
   admin_service_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["ServiceDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_service_view: {
@@ -6538,7 +6685,7 @@ export interface operations {
   };
   admin_product_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["ProductDetail"][]; }; };
       default: components["responses"]["Problem"];
@@ -6546,7 +6693,7 @@ export interface operations {
   };
   admin_product_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["ProductDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_product_view: {
@@ -6609,7 +6756,7 @@ export interface operations {
   };
   admin_garment_type_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["AdminGarmentType"][]; }; };
       default: components["responses"]["Problem"];
@@ -6617,7 +6764,7 @@ export interface operations {
   };
   admin_garment_type_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["AdminGarmentType"]; default: components["responses"]["Problem"]; };
   };
   admin_garment_type_view: {
@@ -6647,7 +6794,7 @@ export interface operations {
   admin_choice_list_view: {
     parameters: {
       path: {
-        /** What the choices belong to */ owner: components["parameters"]["Owner"];
+        /** What the choices belong to */ owner: components["schemas"]["ChoiceOwner"];
         id: components["parameters"]["Id"];
       };
     };
@@ -6659,7 +6806,7 @@ export interface operations {
   admin_choice_list_update: {
     parameters: {
       path: {
-        /** What the choices belong to */ owner: components["parameters"]["Owner"];
+        /** What the choices belong to */ owner: components["schemas"]["ChoiceOwner"];
         id: components["parameters"]["Id"];
       };
     };
@@ -6913,7 +7060,7 @@ export interface operations {
   };
   admin_course_category_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"][]; }; };
       default: components["responses"]["Problem"];
@@ -6921,7 +7068,7 @@ export interface operations {
   };
   admin_course_category_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["CourseCategoryDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_course_category_view: {
@@ -6979,7 +7126,7 @@ export interface operations {
   };
   admin_course_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["CourseDetail"][]; }; };
       default: components["responses"]["Problem"];
@@ -6987,7 +7134,7 @@ export interface operations {
   };
   admin_course_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["CourseDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_course_view: {
@@ -7142,7 +7289,7 @@ export interface operations {
       query: { /** Name for buyers, without an ending */ name: string; };
       path: { id: components["parameters"]["Id"]; };
     };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       201: { content: { "application/json": components["schemas"]["LessonFileDetail"]; }; };
       default: components["responses"]["Problem"];
@@ -7178,7 +7325,7 @@ export interface operations {
   };
   admin_lesson_file_replace: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: { 200: components["responses"]["LessonFileDetail"]; default: components["responses"]["Problem"]; };
   };
   shop_view: {
@@ -7292,22 +7439,14 @@ export interface operations {
     };
   };
   admin_page_view: {
-    parameters: {
-      path: {
-        /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: components["parameters"]["Slug"];
-      };
-    };
+    parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: string; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PageDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_page_update: {
-    parameters: {
-      path: {
-        /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: components["parameters"]["Slug"];
-      };
-    };
+    parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: string; }; };
     requestBody: { content: { "application/json": components["schemas"]["PageDraft"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["PageDetail"]; }; };
@@ -7372,7 +7511,7 @@ export interface operations {
   };
   admin_banner_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["BannerEntry"][]; }; };
       default: components["responses"]["Problem"];
@@ -7380,7 +7519,7 @@ export interface operations {
   };
   admin_banner_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["BannerEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_banner_view: {
@@ -7422,7 +7561,7 @@ export interface operations {
   };
   admin_offer_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["OfferEntry"][]; }; };
       default: components["responses"]["Problem"];
@@ -7430,7 +7569,7 @@ export interface operations {
   };
   admin_offer_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["OfferEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_offer_view: {
@@ -7472,7 +7611,7 @@ export interface operations {
   };
   admin_testimonial_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["TestimonialEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_testimonial_view: {
@@ -7518,7 +7657,7 @@ export interface operations {
   };
   admin_event_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["EventEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_event_view: {
@@ -7560,7 +7699,7 @@ export interface operations {
   };
   admin_gallery_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["GalleryEntry"][]; }; };
       default: components["responses"]["Problem"];
@@ -7568,7 +7707,7 @@ export interface operations {
   };
   admin_gallery_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["GalleryEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_gallery_view: {
@@ -7610,7 +7749,7 @@ export interface operations {
   };
   admin_how_to_measure_reorder: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
+    requestBody: components["requestBodies"]["ReorderRecords"];
     responses: {
       200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"][]; }; };
       default: components["responses"]["Problem"];
@@ -7618,7 +7757,7 @@ export interface operations {
   };
   admin_how_to_measure_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["HowToMeasureEntry"]; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_view: {
@@ -7710,7 +7849,7 @@ export interface operations {
   };
   measurement_profile_create: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
+    requestBody: components["requestBodies"]["SaveMeasurementProfile"];
     responses: {
       201: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
       default: components["responses"]["Problem"];
@@ -7718,7 +7857,7 @@ export interface operations {
   };
   measurement_profile_update: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
+    requestBody: components["requestBodies"]["SaveMeasurementProfile"];
     responses: { 200: components["responses"]["MeasurementProfile"]; default: components["responses"]["Problem"]; };
   };
   measurement_profile_delete: {
@@ -7734,7 +7873,7 @@ export interface operations {
       query?: { /** Id of the piece; defaults to the first one */ piece?: components["parameters"]["PieceInQuery"]; };
       path: { /** Id of the order or request */ id: number; };
     };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       201: { content: { "application/json": components["schemas"]["OrderPhoto"]; }; };
       default: components["responses"]["Problem"];
@@ -7963,7 +8102,7 @@ export interface operations {
   };
   admin_own_piece_photo_create: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       201: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
       default: components["responses"]["Problem"];
@@ -8030,7 +8169,7 @@ export interface operations {
       };
       path: { id: components["parameters"]["Id"]; };
     };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: { 201: components["responses"]["OrderDetailCreated"]; default: components["responses"]["Problem"]; };
   };
   admin_calendar_view: {
@@ -8094,7 +8233,7 @@ export interface operations {
   };
   admin_measurement_profile_create: {
     parameters: { path: { customer: components["parameters"]["Customer"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
+    requestBody: components["requestBodies"]["SaveMeasurementProfile"];
     responses: {
       201: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
       default: components["responses"]["Problem"];
@@ -8102,7 +8241,7 @@ export interface operations {
   };
   admin_measurement_profile_update: {
     parameters: { path: { customer: components["parameters"]["Customer"]; id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
+    requestBody: components["requestBodies"]["SaveMeasurementProfile"];
     responses: { 200: components["responses"]["MeasurementProfile"]; default: components["responses"]["Problem"]; };
   };
   admin_last_measurements_view: {
@@ -8176,7 +8315,7 @@ export interface operations {
   };
   admin_pin_code_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["AdminPinCode"]; default: components["responses"]["Problem"]; };
   };
   admin_pin_code_view: {
@@ -8298,7 +8437,7 @@ export interface operations {
   };
   payment_webhook: {
     parameters: { path: { /** The provider's name */ provider: components["parameters"]["Provider"]; }; };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       200: { content: { "application/json": components["schemas"]["WebhookReceived"]; }; };
       default: components["responses"]["Problem"];
@@ -8420,7 +8559,7 @@ export interface operations {
   };
   admin_coupon_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
+    requestBody: components["requestBodies"]["PublishRecord"];
     responses: { 200: components["responses"]["AdminCoupon"]; default: components["responses"]["Problem"]; };
   };
   admin_coupon_view: {
@@ -8806,16 +8945,16 @@ export interface operations {
   };
   message_webhook_whatsapp: {
     parameters: {};
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: { 200: components["responses"]["MessageReportTaken"]; default: components["responses"]["Problem"]; };
   };
   message_webhook_sms_get: {
-    parameters: { path: { /** The secret from the settings */ secret: components["parameters"]["Secret"]; }; };
+    parameters: { path: { /** The secret from the settings */ secret: string; }; };
     responses: { 200: components["responses"]["MessageReportTaken"]; default: components["responses"]["Problem"]; };
   };
   message_webhook_sms: {
-    parameters: { path: { /** The secret from the settings */ secret: components["parameters"]["Secret"]; }; };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    parameters: { path: { /** The secret from the settings */ secret: string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: { 200: components["responses"]["MessageReportTaken"]; default: components["responses"]["Problem"]; };
   };
   admin_import_list: {
@@ -8832,7 +8971,7 @@ export interface operations {
         /** Name of the file */ name: string;
       };
     };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       201: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
       default: components["responses"]["Problem"];
@@ -9338,7 +9477,7 @@ export interface operations {
   };
   admin_image_create: {
     parameters: { query?: { /** Alternative text */ alt?: string; }; };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       201: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
       default: components["responses"]["Problem"];
@@ -9476,7 +9615,7 @@ export interface operations {
       };
       path: { id: components["parameters"]["Id"]; };
     };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       204: {
         headers: {
@@ -9514,17 +9653,17 @@ export interface operations {
     parameters: {
       path: {
         id: components["parameters"]["Id"];
-        /** Language code of two or three letters, such as en or ta */ language: components["parameters"]["Language"];
+        /** Language code of two or three letters, such as en or ta */ language: string;
       };
     };
-    requestBody: { content: { "application/octet-stream": string; }; };
+    requestBody: components["requestBodies"]["OctetStream"];
     responses: { 200: components["responses"]["LibraryVideo"]; default: components["responses"]["Problem"]; };
   };
   admin_video_captions_delete: {
     parameters: {
       path: {
         id: components["parameters"]["Id"];
-        /** Language code of two or three letters, such as en or ta */ language: components["parameters"]["Language"];
+        /** Language code of two or three letters, such as en or ta */ language: string;
       };
     };
     responses: { 200: components["responses"]["LibraryVideo"]; default: components["responses"]["Problem"]; };

@@ -26,6 +26,7 @@ interface DocumentOperation {
 
 const schemas = document.components.schemas as unknown as Readonly<Record<string, Schema>>;
 const responses = document.components.responses as unknown as Readonly<Record<string, DocumentResponse>>;
+/** Operations by their path and method. What those of a path share is no operation, and no test reads it. */
 export const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
 
 /** Strings of these formats are read by the client, so that any text will not do. */
