@@ -1,9 +1,9 @@
 //! Descriptions that say no more than the names beside them are left out: "Id of the order." of `orderId`, "When it was
 //! created." of `createdAt`, "State of a video." of the schema `VideoState`. Units are part of a name (`Paise`, `Bytes`),
 //! formats part of a type, limits part of a schema. What a few names mean everywhere stands once in the introduction
-//! ([`MEANINGS`]), and what a field means in `CreateOrder` is not said again in `UpdateOrder`.
+//! ([`MEANINGS`]), and what a field means in `Order` or `CreateOrder` is not said again in `UpdateOrder` and `OrderDetail`.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
@@ -89,7 +89,7 @@ pub const MEANINGS: &[(&str, &str, &[&str])] = &[
 ];
 
 const HEADING: &str = "## Names with one meaning\n\nA field or parameter without a description is what its name says, \
-    and in `Update…` what it is in `Create…`. A field that is not required is absent where there is nothing to say. Whole \
+    or, in a schema such as `UpdateOffer` or `OfferEntry`, what it is in `Offer`, else in `CreateOffer`. A field that is not required is absent where there is nothing to say. Whole \
     numbers fit 32 bits, but for money, bytes and cursors. Widths and heights of images are pixels. These names mean the same everywhere:";
 
 /// Words that add nothing to a name.
@@ -124,6 +124,14 @@ const SYNONYMS: &[(&str, &[&str])] = &[
     ("update", &["changed", "new", "written"]),
     ("url", &["address"]),
     ("width", &["pixels"]),
+];
+
+/// What stands before and after a noun in the name of a schema for one use of it.
+const USES_BEFORE: &[&str] = &[
+    "Admin", "Create", "Linked", "Own", "Save", "Update", "WalkIn",
+];
+const USES_AFTER: &[&str] = &[
+    "Detail", "Details", "Draft", "Entry", "Item", "Line", "Row", "Settings", "Summary",
 ];
 
 /// Cases of absence that say no more than that a field may be absent.
@@ -234,31 +242,56 @@ fn with_commas(number: u64) -> String {
     }
 }
 
-/// A field that is the same for creating and for updating is described where it is created.
+/// A field that means the same in several schemas of one noun is described in the first of them alone. So is a schema for
+/// updating that is described as the one for creating.
 fn describe_once(document: &mut Value) {
     let Some(schemas) = document["components"]["schemas"].as_object_mut() else {
         return;
     };
     let before = schemas.clone();
-    for (name, schema) in schemas {
-        let Some(noun) = name.strip_prefix("Update") else {
-            continue;
-        };
-        let created = before.get(&format!("Create{noun}")).unwrap_or(&Value::Null);
-        if let Some(schema) = schema.as_object_mut()
-            && schema.get("description") == created.get("description")
+    let mut names: Vec<&String> = before.keys().collect();
+    names.sort_by_key(|name| (noun_of(name), rank_of(name), name.len(), *name));
+    let mut described: HashMap<(&str, &str), &Value> = HashMap::new();
+    for name in names {
+        let (noun, schema) = (noun_of(name), &mut schemas[name]);
+        if let Some(rest) = name.strip_prefix("Update")
+            && let created @ Some(_) = before.get(&format!("Create{rest}"))
+            && let Some(schema) = schema.as_object_mut()
+            && schema.get("description") == created.and_then(|schema| schema.get("description"))
         {
             schema.remove("description");
         }
-        let created = &created["properties"];
-        let fields = schema.get_mut("properties").and_then(Value::as_object_mut);
-        for (field, described) in fields.into_iter().flatten() {
-            if created.get(field) == Some(described)
-                && let Some(described) = described.as_object_mut()
+        let fields = before[name]["properties"].as_object();
+        for (field, said) in fields.into_iter().flatten() {
+            let Some(said) = said.get("description") else {
+                continue;
+            };
+            let first = *described.entry((noun, field)).or_insert(said);
+            if first == said
+                && !std::ptr::eq(first, said)
+                && let Some(field) = schema["properties"][field].as_object_mut()
             {
-                described.remove("description");
+                field.remove("description");
             }
         }
+    }
+}
+
+/// The noun of `CreateOffer`, `AdminOffer` and `OfferEntry`.
+fn noun_of(name: &str) -> &str {
+    let rest = |rest: &&str| !rest.is_empty();
+    let before = USES_BEFORE.iter().find_map(|one| name.strip_prefix(one));
+    let name = before.filter(rest).unwrap_or(name);
+    let after = USES_AFTER.iter().find_map(|one| name.strip_suffix(one));
+    after.filter(rest).unwrap_or(name)
+}
+
+/// Where a reader looks first: at the noun itself, then at what creates it.
+fn rank_of(name: &str) -> usize {
+    match name {
+        name if noun_of(name) == name => 0,
+        name if name.starts_with("Create") => 1,
+        _ => 2,
     }
 }
 
@@ -426,11 +459,15 @@ mod tests {
     }
 
     #[test]
-    fn a_field_is_described_where_it_is_created() {
+    fn a_field_is_described_in_the_first_schema_of_its_noun() {
         let field = |text: &str| json!({"type": "string", "description": text});
         let mut document = json!({"paths": {}, "components": {"schemas": {
             "CreatePage": {"properties": {"text": field("Markdown"), "slug": field("In its address")}},
             "UpdatePage": {"properties": {"text": field("Markdown"), "slug": field("Moves the page")}},
+            "OfferEntry": {"properties": {"text": field("A sentence"), "slug": field("Markdown")}},
+            "CreateOffer": {"properties": {"text": field("A sentence"), "link": field("A path")}},
+            "Offer": {"properties": {"text": field("A sentence"), "link": field("An address")}},
+            "UpdateOffer": {"properties": {"text": field("A sentence"), "link": field("A path")}},
         }}});
         leave_out(&mut document);
         let schemas = &document["components"]["schemas"];
@@ -441,6 +478,15 @@ mod tests {
         let fields = &schemas["UpdatePage"]["properties"];
         assert!(fields["text"].get("description").is_none());
         assert_eq!(fields["slug"]["description"], "Moves the page");
+        let is_said = |name: &str, field: &str| {
+            schemas[name]["properties"][field]
+                .get("description")
+                .is_some()
+        };
+        assert!(is_said("Offer", "text") && is_said("OfferEntry", "slug"));
+        assert!(!is_said("CreateOffer", "text") && !is_said("OfferEntry", "text"));
+        // A reader who finds nothing looks at `Offer`, where it is something else.
+        assert!(is_said("CreateOffer", "link") && is_said("UpdateOffer", "link"));
     }
 
     #[test]

@@ -737,7 +737,7 @@ export interface components {
     AccessTokenSummary: {
       id: number;
       name: string;
-      /** What it may be used for */ scopes: components["schemas"]["Scope"][];
+      scopes: components["schemas"]["Scope"][];
       /** Name of the owner who created it, and as whom it acts */ creator: string;
       createdAt: string;
       /** Last use, to the hour */ lastUsedAt?: string;
@@ -787,15 +787,15 @@ export interface components {
     AdminChoiceGroup: {
       id: number;
       name: string;
-      /** Whether several options may be chosen */ several: boolean;
-      /** Whether an option has to be chosen */ required: boolean;
+      several: boolean;
+      required: boolean;
       /** Its options, in order */ options: components["schemas"]["AdminChoiceOption"][];
     };
     /** An option, with what visitors do not see */
     AdminChoiceOption: {
       id: number;
       name: string;
-      /** Added to the product's price */ pricePaise: number;
+      pricePaise: number;
       imageId?: number;
       image?: components["schemas"]["Image"];
       /** Whether it can be chosen */ available: boolean;
@@ -804,13 +804,13 @@ export interface components {
     AdminCoupon: {
       id: number;
       /** What a customer types, in capitals @example FIRST10 */ code: string;
-      /** Percent off the price */ percent: number;
-      /** First day on which it counts; absent for at once */ firstDay?: string;
+      percent: number;
+      firstDay?: string;
       /** The last day on which it counts; absent for ever */ lastDay?: string;
-      /** How many customers may use it, each once; absent for any number */ mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons */ kind?: string;
-      /** Only for this one: the id of a course @example 2 */ reference?: string;
-      /** Whether it can be used */ published: boolean;
+      mostUses?: number;
+      kind?: string;
+      /** @example 2 */ reference?: string;
+      published: boolean;
       /** How many customers have used it */ used: number;
       /** For how many unpaid checkouts it is set aside */ setAside: number;
       createdAt: string;
@@ -821,11 +821,11 @@ export interface components {
     AdminGarmentType: {
       id: number;
       name: string;
-      /** One line about it */ description?: string;
+      description?: string;
       imageId?: number;
       image?: components["schemas"]["Image"];
       points: number;
-      /** Its measurements, in the order of taking them */ fields: components["schemas"]["GarmentField"][];
+      fields: components["schemas"]["GarmentField"][];
       choiceCount: number;
       published: boolean;
       version: number;
@@ -834,8 +834,8 @@ export interface components {
     /** A pickup area, as shown in the back office */
     AdminPinCode: {
       id: number;
-      /** Six digits @example 600004 */ pinCode: string;
-      /** Name of the locality */ location: string;
+      /** @example 600004 */ pinCode: string;
+      location: string;
       /** Whether visitors are told that the area is served */ published: boolean;
       version: number;
       deletedAt?: string;
@@ -902,10 +902,10 @@ export interface components {
       /** Number of the piece, such as `HM-1048/2` @example HM-1048 */ number: string;
       /** First and last name; the first alone for a maker */ customer: string;
       /** What the piece is */ serviceModel: string;
-      /** What to change */ work: string;
+      work: string;
       status: components["schemas"]["AlterationStatus"];
       promisedDay?: string;
-      /** Promised within two days or overdue, and not ready */ due: boolean;
+      due: boolean;
       assignee?: components["schemas"]["TeamMember"];
     };
     /**
@@ -1068,15 +1068,9 @@ export interface components {
       /** For how many orders */ advancesCount: number;
     };
     /** One of the words that take turns, for the back office */
-    BannerEntry: {
-      id: number;
-      /** A service in two or three words */ subtitle: string;
-      published: boolean;
-      version: number;
-      deletedAt?: string;
-    };
+    BannerEntry: { id: number; subtitle: string; published: boolean; version: number; deletedAt?: string; };
     /** One of the words that take turns */
-    BannerLine: { id: number; /** A service in two or three words */ subtitle: string; };
+    BannerLine: { id: number; subtitle: string; };
     /** What the shop begins with */ Beginning: "empty" | "samples";
     /** Columns of the board. By maker and by due day, what is ready is left out. */ BoardBy: "step" | "maker" | "due";
     /** A bucket of an S3-compatible storage */
@@ -1417,13 +1411,13 @@ export interface components {
       /** Plain text; paragraphs are parted by blank lines */ mainDescription: string;
       /** Price; absent until the owner has set it */ pricePaise?: number;
       /** How long the work takes, as the owner puts it */ duration: string;
-      /** Who teaches it; may be empty */ instructor: string;
+      instructor: string;
       level?: components["schemas"]["CourseLevel"];
       /** Days of access from the purchase. What is sold already keeps its own. */ expireInDays: number;
       /** When the access would end if it were bought now */ accessUntil: string;
       /** Id of its cover; absent until one is chosen */ imageId?: number;
       image?: components["schemas"]["Image"];
-      /** Id of a video that anybody may watch */ previewVideoId?: number;
+      previewVideoId?: number;
       previewVideo?: components["schemas"]["Video"];
       /** The lessons in the order in which they are taught */ lessons: components["schemas"]["LessonDetail"][];
       /** What it still lacks; only one that lacks nothing can be shown */ lacks: components["schemas"]["CourseLack"][];
@@ -1437,24 +1431,20 @@ export interface components {
     /**
      * A course with everything that visitors can see
      *
-     * `serviceImage`: Image, 16:9
-     *
-     * `rating`: Absent before the first review
-     *
      * `level`: What it expects of those who take it
      *
      * `previewVideo`: Public preview video; absent if the course has none
      */
     CourseDetails: {
       id: number;
-      /** Name of its category */ serviceType: string;
-      /** Title */ serviceName: string;
-      /** Short description of what it teaches */ serviceModel: string;
+      serviceType: string;
+      serviceName: string;
+      serviceModel: string;
       serviceImage: components["schemas"]["Image"];
       mainDescription: string;
       pricePaise: number;
-      /** Duration of the project, as free text */ duration: string;
-      /** Days of access from the purchase */ expireInDays: number;
+      duration: string;
+      expireInDays: number;
       rating?: components["schemas"]["Rating"];
       /** Name of the person who teaches it */ instructor?: string;
       level?: components["schemas"]["CourseLevel"];
@@ -1482,14 +1472,14 @@ export interface components {
     /** What the owner sees of a gift */
     CourseGiftLine: {
       id: number;
-      /** Title of the course */ serviceName: string;
+      serviceName: string;
       /** Name of the buyer; absent for a deleted account */ buyer?: string;
       /** Empty once the buyer's account is deleted */ recipientName: string;
       paidPaise: number;
       /** Number of the purchase */ orderId?: number;
       state: components["schemas"]["CourseGiftState"];
       paidAt?: string;
-      /** Last moment to claim it */ claimUntil?: string;
+      claimUntil?: string;
       /** Enrolment of the recipient, once claimed */ enrolmentId?: number;
       /** Bought in test mode */ test: boolean;
     };
@@ -1605,18 +1595,14 @@ export interface components {
     CreateEvent: {
       title: string;
       /** The text; a blank line parts paragraphs */ description: string;
-      /** The day it appeared */ date: string;
+      date: string;
       mainImageId: number;
       /** Up to ten more images */ images: components["schemas"]["CreateEventImage"][];
       published: boolean;
     };
     /** One more image for a story */
     CreateEventImage: { imageId: number; published: boolean; };
-    /**
-     * What was spent
-     *
-     * `method`: How it was paid
-     */
+    /** What was spent */
     CreateExpense: {
       /** On which day, today or earlier */ day: string;
       /** One of the list, or the shop's own */ category: string;
@@ -1634,10 +1620,6 @@ export interface components {
     /**
      * A measurement as it is written
      *
-     * `drawing`: Drawing of where to measure
-     *
-     * `limits`: Lengths beyond are refused
-     *
      * `adult`: Lengths of adults beyond are unusual. Within the limits.
      *
      * `child`: Lengths of children beyond are unusual. Within the limits.
@@ -1645,7 +1627,7 @@ export interface components {
     CreateGarmentField: {
       /** Of an existing measurement; a new one gets one of its label @example aroundBust */ key?: string;
       label: string;
-      /** How to measure */ hint?: string;
+      hint?: string;
       drawing?: components["schemas"]["MeasureDrawing"];
       limits: components["schemas"]["LengthRange"];
       adult?: components["schemas"]["LengthRange"];
@@ -1653,7 +1635,7 @@ export interface components {
     };
     CreateGarmentType: {
       /** Unique */ name: string;
-      /** One line about it */ description?: string;
+      description?: string;
       imageId?: number;
       points: number;
       /** All its measurements, in the order of taking them */ fields: components["schemas"]["CreateGarmentField"][];
@@ -1691,7 +1673,7 @@ export interface components {
       /** The shop's public key that it subscribed with */ publicKey: string;
     };
     /** An offer to make */
-    CreateOffer: { /** The offer in a sentence */ text: string; published: boolean; };
+    CreateOffer: { text: string; published: boolean; };
     /** What to buy, and with which coupon */
     CreatePaymentOrder: {
       /** What kind of thing: `course` or `advance` */ kind: string;
@@ -1793,9 +1775,9 @@ export interface components {
     };
     /** What a client said */
     CreateTestimonial: {
-      /** Who said it */ name: string;
-      /** Where they are from, or what they had made */ company: string;
-      /** What they said */ quote: string;
+      name: string;
+      company: string;
+      quote: string;
       /** The day they said it */ date: string;
       /** Id of an image of the person or of the piece */ imageId: number;
       published: boolean;
@@ -1877,9 +1859,9 @@ export interface components {
       name: string;
       /** @example +919876543210 */ mobile?: string;
       email?: string;
-      /** A customer without an account */ walkIn: boolean;
+      walkIn: boolean;
       /** Whether the account is blocked */ blocked: boolean;
-      /** When the customer was added or registered */ createdAt: string;
+      createdAt: string;
     };
     /** Days in India, first and last included */
     DateRange: { from: string; to: string; };
@@ -1976,9 +1958,9 @@ export interface components {
     EnquiryEntry: {
       id: number;
       /** Increases with every change */ version: number;
-      /** Who asks */ name: string;
+      name: string;
       /** Where the shop can call back: `+91XXXXXXXXXX` @example +91 98765 43210 */ phone: string;
-      /** Where the shop can write */ email?: string;
+      email?: string;
       /** The question; empty if the visitor only asks for a call */ message: string;
       /** When it was received */ createdAt: string;
       /** Absent while it is unread */ readAt?: string;
@@ -2127,9 +2109,9 @@ export interface components {
       id: number;
       title: string;
       /** The whole text; a blank line parts paragraphs. Never HTML. */ description: string;
-      /** The day it appeared */ date: string;
+      date: string;
       mainImage: components["schemas"]["Image"];
-      /** Up to ten more images */ images: components["schemas"]["Image"][];
+      images: components["schemas"]["Image"][];
     };
     /**
      * A story, with what the shop knows about it
@@ -2261,7 +2243,7 @@ export interface components {
     GalleryEntry: {
       id: number;
       title: string;
-      /** The group it is filtered by */ category: string;
+      category: string;
       /** Its images, the main one first */ images: components["schemas"]["GalleryImage"][];
       published: boolean;
       version: number;
@@ -2277,7 +2259,7 @@ export interface components {
     GalleryItem: {
       id: number;
       title: string;
-      /** The group it is filtered by */ category: string;
+      category: string;
       /** Its images, the main one first: at least one, at most ten */ images: components["schemas"]["Image"][];
     };
     /**
@@ -2352,7 +2334,7 @@ export interface components {
       videoId: number;
       /** What the shop calls the video */ title: string;
       video?: components["schemas"]["Video"];
-      /** Id of the image that is shown before it plays */ imageId: number;
+      imageId: number;
       image?: components["schemas"]["Image"];
       published: boolean;
       version: number;
@@ -2570,10 +2552,10 @@ export interface components {
     LessonFileDetail: {
       id: number;
       lessonId: number;
-      /** Name, without an ending */ name: string;
+      name: string;
       kind: components["schemas"]["FileKind"];
       bytes: number;
-      /** Pages of a PDF, if they could be counted */ pages?: number;
+      pages?: number;
       /** When it was removed */ deletedAt?: string;
       /** Id of the file that had this content before it was replaced */ replacedBy?: number;
     };
@@ -2657,8 +2639,8 @@ export interface components {
       /** Title */ name: string;
       /** Short description of what it teaches */ line: string;
       pricePaise: number;
-      /** Duration of the project, as free text */ duration: string;
-      /** Days of access from the purchase */ expireInDays: number;
+      duration: string;
+      expireInDays: number;
       image: components["schemas"]["Image"];
     };
     /** A walk-in linked to this account */
@@ -2991,13 +2973,7 @@ export interface components {
     };
     Offer: { id: number; /** The offer in a sentence */ text: string; };
     /** An offer, with what the shop knows about it */
-    OfferEntry: {
-      id: number;
-      /** The offer in a sentence */ text: string;
-      published: boolean;
-      version: number;
-      deletedAt?: string;
-    };
+    OfferEntry: { id: number; text: string; published: boolean; version: number; deletedAt?: string; };
     /** The person whom the law asks a shop to name */
     OfficerDraft: {
       name?: string;
@@ -3175,36 +3151,32 @@ export interface components {
      *
      * `image`: Image of the product, 4:5
      *
-     * `appointmentTime`: Part of the day
-     *
      * `visitPurpose`: What the visit is for; only in the lists of visits
      *
      * `visitAssignee`: The team member who goes; only in the lists of visits
      *
      * `trial`: The next trial, or the last one
-     *
-     * `advance`: Payment status of the advance
      */
     OrderLine: {
       id: number;
-      /** Order number, such as `HM-1048` @example HM-1048 */ number: string;
+      /** @example HM-1048 */ number: string;
       status: components["schemas"]["OrderStatus"];
-      /** Reason for declining or cancelling */ reason?: string;
+      reason?: string;
       /** First and last name */ customer: string;
       /** Absent if the customer gave none @example +919876543210 */ contactNumber?: string;
       /** Whether updates can be emailed */ hasEmail: boolean;
       /** What is stitched: type, name and model */ serviceName: string;
       image?: components["schemas"]["Image"];
-      /** Absent for an order taken in the shop without a visit */ appointmentDate?: string;
+      appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
       visitPurpose?: components["schemas"]["VisitPurpose"];
       visitAssignee?: components["schemas"]["TeamMember"];
       trial?: components["schemas"]["Trial"];
-      /** Address of the visit */ address?: string;
-      /** Landmark near it */ landMark?: string;
-      /** Pin code of the address @example 600004 */ pinCode?: string;
+      address?: string;
+      landMark?: string;
+      /** @example 600004 */ pinCode?: string;
       /** Area of the pin code, from the shop's list */ area?: string;
-      /** The customer's message */ message?: string;
+      message?: string;
       advancePaise?: number;
       advance: components["schemas"]["Advance"];
       /** Due on the agreed price. Absent if nothing is due or agreed, and for those who see no prices. */
@@ -3213,7 +3185,7 @@ export interface components {
       /** The team members who make them */ assignees: components["schemas"]["TeamMember"][];
       promisedDay?: string;
       /** Promised within two days or overdue, and not ready */ due: boolean;
-      /** When it was booked */ createdAt: string;
+      createdAt: string;
     };
     /** The money of the caller's own order */
     OrderMoney: {
@@ -3358,16 +3330,13 @@ export interface components {
     /** An open alteration assigned to the caller, without its price */
     OwnAlteration: {
       id: number;
-      /** What to change */ work: string;
+      work: string;
       status: components["schemas"]["AlterationStatus"];
       promisedDay?: string;
       /** Promised within two days or overdue, and not ready */ due: boolean;
     };
     /** Your certificate of a course */
-    OwnCertificate: {
-      /** @example HM-1048 */ number: string;
-      /** Day in India on which it was issued */ date: string;
-    };
+    OwnCertificate: { /** @example HM-1048 */ number: string; date: string; };
     /**
      * A piece that is assigned to the caller, or an open alteration of it
      *
@@ -3387,7 +3356,7 @@ export interface components {
       image?: components["schemas"]["Image"];
       quantity: number;
       /** Name of the person who wears it, or the customer's first name */ wearer: string;
-      /** Note about the piece */ note?: string;
+      note?: string;
       fabricSource: components["schemas"]["FabricSource"];
       /** Description of the fabric */ fabric?: string;
       /** Where it lies */ storagePlace?: string;
@@ -3426,10 +3395,10 @@ export interface components {
       review?: components["schemas"]["OwnReview"];
     };
     OwnReview: {
-      /** 1 to 5 */ stars: number;
-      /** Plain text */ text: string;
+      stars: number;
+      text: string;
       /** Whether the shop has approved it, so that it is public */ approved: boolean;
-      /** Day in India on which it was written */ date: string;
+      date: string;
       /** Your photos, at most three */ photos: components["schemas"]["ReviewPhoto"][];
     };
     /** A text in sections */
@@ -3455,7 +3424,7 @@ export interface components {
     PageEntry: {
       /** @example about */ slug: string;
       title: string;
-      /** The day on which the text last changed */ changedOn: string;
+      changedOn: string;
     };
     PageSection: {
       /** What an address names after its hash @example how-we-measure */ id: string;
@@ -3724,8 +3693,6 @@ export interface components {
     /**
      * A piece in a back-office list
      *
-     * `image`: Image of the product, 4:5
-     *
      * `assignee`: The team member who makes it
      *
      * `advance`: Payment status of the order's advance
@@ -3734,20 +3701,20 @@ export interface components {
       id: number;
       orderId: number;
       /** Number, such as `HM-1048/2`; that of the order if it has one piece @example HM-1048 */ number: string;
-      /** Position in the order, from 1 */ position: number;
-      /** Number of pieces of the order */ pieceCount: number;
+      position: number;
+      pieceCount: number;
       /** Number of pieces of the order that are not delivered */ openCount: number;
       /** First and last name of the customer */ customer: string;
       /** Absent if the customer gave none @example +919876543210 */ contactNumber?: string;
       /** Whether updates can be emailed */ hasEmail: boolean;
-      /** What is stitched: type, name and model */ serviceName: string;
+      serviceName: string;
       image?: components["schemas"]["Image"];
       quantity: number;
       forWhom?: string;
       status: components["schemas"]["OrderStatus"];
       promisedDay?: string;
       /** Whether that day is past and the piece is not ready */ late: boolean;
-      /** Within two days or overdue, and not ready */ due: boolean;
+      due: boolean;
       trial?: components["schemas"]["Trial"];
       assignee?: components["schemas"]["TeamMember"];
       /** Work of the whole quantity, in points of a maker's day */ points: number;
@@ -3914,7 +3881,7 @@ export interface components {
       /** A headline */ mainTitle: string;
       /** Plain text; blank lines part paragraphs */ mainDescription: string;
       /** Price of the stitching; absent until the owner has set it */ pricePaise?: number;
-      /** The day it was added */ date?: string;
+      date?: string;
       imageId: number;
       image?: components["schemas"]["Image"];
       /** Its own; that of its service without it */ garmentTypeId?: number;
@@ -3928,9 +3895,9 @@ export interface components {
        */
       included: string;
       /** What it does not include, one thing a line */ notIncluded: string;
-      /** Id of the course that teaches it */ courseId?: number;
+      courseId?: number;
       occasions: string[];
-      /** Fabrics it suits */ fabrics: string[];
+      fabrics: string[];
       /** Whether it is to be seen */ published: boolean;
       /** Whether visitors see it: nothing above it is hidden or deleted */ visible: boolean;
       version: number;
@@ -4053,7 +4020,7 @@ export interface components {
       /** Title of the course */ courseName: string;
       lessonTitle: string;
       /** First name of the customer */ name: string;
-      /** Plain text */ text: string;
+      text: string;
       askedAt: string;
       answer?: components["schemas"]["QuestionAnswer"];
       state: components["schemas"]["QuestionState"];
@@ -4196,9 +4163,9 @@ export interface components {
       courseId: number;
       /** What the course is called */ courseName: string;
       /** The buyer's name as shown: first name and initial */ name: string;
-      /** 1 to 5 */ stars: number;
+      stars: number;
       /** Plain text; may be empty */ text: string;
-      /** Day in India on which it was written */ date: string;
+      date: string;
       state: components["schemas"]["ReviewState"];
       /** Also goes up when the buyer rewrites the review, which then waits again */ version: number;
       deletedAt?: string;
@@ -4309,7 +4276,7 @@ export interface components {
       /** Garment type for which they were taken; absent for those of the body */ garmentTypeId?: number;
       unit?: components["schemas"]["LengthUnit"];
     };
-    SaveReview: { /** 1 to 5 */ stars: number; /** Plain text; may be empty */ text: string; };
+    SaveReview: { stars: number; /** Plain text; may be empty */ text: string; };
     /** To `read` or to `write` in one area. Writing does not include reading. */
     Scope: "orders:read" | "orders:write" | "customers:read" | "customers:write" | "catalogue:read" | "catalogue:write" | "content:read" | "content:write" | "courses:read" | "courses:write" | "payments:read" | "payments:write" | "figures:read";
     /** The results of one kind, best first */
@@ -4488,20 +4455,12 @@ export interface components {
      * Facts about the shop. A field that is left out is empty from then on.
      *
      * `location`: Where that is on the map
-     *
-     * `grievanceOfficer`: Whom a customer complains to
-     *
-     * `designerCredit`: Who designed the site
-     *
-     * `colours`: The colours of the site
-     *
-     * `measurementUnit`: In which lengths of the body are shown
      */
     ShopDraft: {
-      /** The name over the door */ businessName: string;
-      /** Who the customer's contract is with */ legalName: string;
-      /** One sentence about the shop */ tagline: string;
-      /** How the shop says hello */ greeting: string;
+      businessName: string;
+      legalName: string;
+      tagline: string;
+      greeting: string;
       /**
        * An Indian mobile number, or one with its country code like 447700900123. Left out there is no chat button.
        * @example 919876543210
@@ -4517,7 +4476,7 @@ export interface components {
       location?: components["schemas"]["Location"];
       /** When the shop is open; at most seven lines */ hours: components["schemas"]["HoursDraft"][];
       grievanceOfficer: components["schemas"]["OfficerDraft"];
-      /** The year of the copyright line */ copyrightYear: number;
+      copyrightYear: number;
       designerCredit?: components["schemas"]["CreditDraft"];
       /** Id of the logo's image. Left out there is the flower. */ logoImageId?: number;
       colours: components["schemas"]["SiteColours"];
@@ -4831,11 +4790,7 @@ export interface components {
       /** Hundredths of a percent: 1800 is 18 % */ rate: number;
     };
     /** How the shop is registered for GST */ TaxMode: "none" | "composition" | "regular";
-    /**
-     * What receipts say of tax
-     *
-     * `mode`: How the shop is registered for GST
-     */
+    /** What receipts say of tax */
     TaxSettings: {
       mode: components["schemas"]["TaxMode"];
       /** Its number; absent while none is set @example 33ABCDE1234F1Z5 */ gstin?: string;
@@ -4843,7 +4798,7 @@ export interface components {
       /** Line by line; empty for the shop's own address */ address: string[];
       /** What numbers begin with; absent for the first letters of the shop's name @example HM */ prefix?: string;
       /** What numbers begin with at present @example HM */ usedPrefix: string;
-      /** Code and rate of each kind of thing that is sold */ kinds: components["schemas"]["TaxKindForm"][];
+      kinds: components["schemas"]["TaxKindForm"][];
       version: number;
     };
     /** The tax inside an amount, in whole paise: the parts are the amount, to the paisa */
@@ -4888,9 +4843,9 @@ export interface components {
      */
     TestimonialEntry: {
       id: number;
-      /** Who said it */ name: string;
-      /** Where they are from, or what they had made */ company: string;
-      /** What they said */ quote: string;
+      name: string;
+      company: string;
+      quote: string;
       /** The day they said it; the newest comes first */ date: string;
       imageId: number;
       image?: components["schemas"]["Image"];
@@ -5008,9 +4963,10 @@ export interface components {
       /** What was in it in the morning @example 145000 */ openingPaise: number;
       /** Taken out of it so far, to the owner or the bank @example 145000 */ handedOverPaise: number;
     };
+    /** `colours`: Without them a new category gets a fitting pair, and a changed one keeps its own */
     UpdateCategory: {
-      categoryName: string;
-      description: string;
+      /** Unique */ categoryName: string;
+      /** One or two plain sentences */ description: string;
       imageId: number;
       colours?: components["schemas"]["Colours"];
       published: boolean;
@@ -5024,8 +4980,8 @@ export interface components {
     UpdateChoiceGroup: {
       /** Id of an existing one of this list; any other adds one */ id?: number;
       /** Unique in the list */ name: string;
-      /** Whether several options may be chosen */ several: boolean;
-      /** Whether an option has to be chosen */ required: boolean;
+      several: boolean;
+      required: boolean;
       /** Its options, in order */ options: components["schemas"]["UpdateChoiceOption"][];
     };
     UpdateChoiceList: {
@@ -5035,7 +4991,7 @@ export interface components {
     UpdateChoiceOption: {
       /** Id of an existing one of this choice; any other adds one */ id?: number;
       /** Unique in the choice */ name: string;
-      /** Added to the product's price @example 145000 */ pricePaise: number;
+      /** @example 145000 */ pricePaise: number;
       imageId?: number;
       /** Whether it can be chosen */ available: boolean;
     };
@@ -5059,14 +5015,18 @@ export interface components {
     };
     UpdateCourse: {
       categoryId: number;
-      serviceName: string;
-      serviceModel: string;
+      /** What the course is called */ serviceName: string;
+      /** What it teaches, in a few words */ serviceModel: string;
       mainDescription: string;
-      /** @example 145000 */ pricePaise?: number;
-      duration: string;
+      /**
+       * From 100 paise. Without it a changed course keeps its own, and a new one has none yet. Only the owner changes it.
+       * @example 145000
+       */
+      pricePaise?: number;
+      /** How long the work takes, for people to read */ duration: string;
       /** @default  */ instructor?: string;
       level?: components["schemas"]["CourseLevel"];
-      expireInDays: number;
+      /** Days of access from a purchase, 1 to 3,650 */ expireInDays: number;
       imageId?: number;
       previewVideoId?: number;
       lessons: components["schemas"]["CreateLesson"][];
@@ -5074,24 +5034,22 @@ export interface components {
       /** @default false */ publishWhenReady?: boolean;
       version: number;
     };
-    UpdateCourseCategory: { categoryName: string; imageId: number; published: boolean; version: number; };
+    UpdateCourseCategory: {
+      /** Unique */ categoryName: string;
+      imageId: number;
+      published: boolean;
+      version: number;
+    };
     /** A note about a customer */
     UpdateCustomerNote: { text: string; };
     /**
      * New settings for how emails leave
      *
-     * `route`: How they leave
-     *
-     * `encryption`: Encryption of the connection Default: `start_tls`.
+     * `encryption`: Default: `start_tls`.
      */
     UpdateEmailDelivery: {
       route: components["schemas"]["EmailRoute"];
-      /**
-       * Sender; empty for the mail server's user, else the shop's address
-       * @default
-       * @example 21:30
-       */
-      from?: string;
+      /** @default @example 21:30 */ from?: string;
       /**
        * Name of the mail server, like `smtp.example.com`.
        * @default
@@ -5104,40 +5062,22 @@ export interface components {
        */
       port?: number;
       encryption?: components["schemas"]["EmailEncryption"];
-      /**
-       * User on the mail server; empty without a login
-       * @default
-       */
-      user?: string;
-      /**
-       * Address of the mail service
-       * @default
-       * @example https://studio.example
-       */
-      url?: string;
-      /**
-       * The mail service's own name for the account that sends
-       * @default
-       * @example service_1
-       */
-      serviceId?: string;
+      /** @default  */ user?: string;
+      /** @default @example https://studio.example */ url?: string;
+      /** @default @example service_1 */ serviceId?: string;
       /**
        * Its template, which shows the parameters `subject`, `text` and `html`
        * @default
        * @example template_1
        */
       templateId?: string;
-      /**
-       * Its public key
-       * @default
-       */
-      userId?: string;
+      /** @default  */ userId?: string;
       /** Left out retains the one of the same user on the same mail server */ password?: string;
       /** Left out retains the one for the same address @example s3cr3t-k3y */ accessToken?: string;
     };
     UpdateEvent: {
       title: string;
-      description: string;
+      /** The text; a blank line parts paragraphs */ description: string;
       date: string;
       mainImageId: number;
       images: components["schemas"]["CreateEventImage"][];
@@ -5146,20 +5086,20 @@ export interface components {
     };
     /** A corrected expense */
     UpdateExpense: {
-      day: string;
-      category: string;
+      /** On which day, today or earlier */ day: string;
+      /** One of the list, or the shop's own */ category: string;
       method: components["schemas"]["ExpenseMethod"];
       /** @example 145000 */ amountPaise: number;
-      note?: string;
+      /** Such as the supplier and the number of the bill */ note?: string;
       version: number;
     };
     UpdateGallery: { title: string; category: string; imageIds: number[]; published: boolean; version: number; };
     UpdateGarmentType: {
-      name: string;
+      /** Unique */ name: string;
       description?: string;
       imageId?: number;
       points: number;
-      fields: components["schemas"]["CreateGarmentField"][];
+      /** All its measurements, in the order of taking them */ fields: components["schemas"]["CreateGarmentField"][];
       published: boolean;
       version: number;
     };
@@ -5167,7 +5107,7 @@ export interface components {
     /** What is edited of an image */
     UpdateImage: { /** For screen readers. Empty for a decorative image. */ alt: string; version: number; };
     /** Renames a file */
-    UpdateLessonFile: { /** Name, without an ending */ name: string; };
+    UpdateLessonFile: { name: string; };
     /** Whether a customer wants messages */
     UpdateMessageConsent: { given: boolean; };
     /** New settings of an event */
@@ -5223,7 +5163,7 @@ export interface components {
     };
     UpdatePieceRate: {
       garmentTypeId: number;
-      /** User id of the maker; absent for the default of all */ makerId?: number;
+      makerId?: number;
       /** For one piece; absent for none: a maker without a rate of their own gets the default @example 145000 */
       ratePaise?: number;
       /** The day from which it counts; today without it, and no earlier one */ fromDay?: string;
@@ -5235,20 +5175,32 @@ export interface components {
     };
     UpdateProduct: {
       serviceId: number;
-      serviceModel: string;
-      mainTitle: string;
+      /** Unique in the service */ serviceModel: string;
+      /** A headline */ mainTitle: string;
       mainDescription: string;
-      /** @example 145000 */ pricePaise?: number;
+      /**
+       * Of the stitching, from 100 paise. Without it a changed product keeps its own, and a new one has none yet. Only the owner changes it.
+       * @example 145000
+       */
+      pricePaise?: number;
       imageId: number;
-      garmentTypeId?: number;
+      /** Its own; that of its service without it */ garmentTypeId?: number;
       /** @default [] */ moreImages?: number[];
-      readyDays?: number;
+      /** Days until it is ready, up to 365 */ readyDays?: number;
       fabricCm?: number;
       /** @default */ included?: string;
       /** @default */ notIncluded?: string;
       courseId?: number;
-      /** @default [] */ occasions?: string[];
-      /** @default [] */ fabrics?: string[];
+      /**
+       * Occasions it is for; at most twelve
+       * @default []
+       */
+      occasions?: string[];
+      /**
+       * Fabrics it suits; at most twelve
+       * @default []
+       */
+      fabrics?: string[];
       published: boolean;
       version: number;
     };
@@ -5260,8 +5212,8 @@ export interface components {
     };
     UpdateService: {
       ctid: number;
-      serviceName: string;
-      serviceType?: string;
+      /** Unique in the category */ serviceName: string;
+      /** Type it is listed under; its category's name without it */ serviceType?: string;
       imageId: number;
       garmentTypeId?: number;
       published: boolean;
@@ -5397,7 +5349,7 @@ export interface components {
       /** Mobile number of a new customer @example 98765 43210 */ mobile?: string;
       /** For updates about the order */ email?: string;
       /** What to stitch */ pieces: components["schemas"]["WalkInPiece"][];
-      /** Day on which the customer needs it */ neededBy?: string;
+      neededBy?: string;
       /** For an urgent order; absent for the usual one @example 145000 */ rushPaise?: number;
       /** Discount; absent for none, and with `discountPercent`. Owner only. @example 145000 */ discountPaise?: number;
       /** Percent of the agreed prices, rounded to whole rupees. Owner only. */ discountPercent?: number;
@@ -5407,27 +5359,19 @@ export interface components {
       advanceMethod?: components["schemas"]["BalanceMethod"];
       /** The customer agreed to updates by WhatsApp or SMS. Absent or false changes nothing. */ messages?: boolean;
     };
-    /**
-     * A piece taken in the shop: `productId`, or `work` as free text
-     *
-     * `ageGroup`: Defaults to that of the profile, or an adult
-     *
-     * `fabricSource`: Whose fabric; defaults to the customer's
-     *
-     * `unit`: Unit of entry; defaults to the shop's
-     */
+    /** A piece taken in the shop: `productId`, or `work` as free text */
     WalkInPiece: {
       /** Product of the catalogue */ productId?: number;
-      /** Description of the item */ work?: string;
-      /** Garment type of an item that is no product */ garmentTypeId?: number;
-      /** How many; defaults to 1 */ quantity?: number;
+      work?: string;
+      garmentTypeId?: number;
+      quantity?: number;
       forWhom?: string;
       profileId?: number;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /** Note about the piece */ note?: string;
+      note?: string;
       fabricSource?: components["schemas"]["FabricSource"];
-      /** Description of the fabric */ fabric?: string;
-      /** Chosen options */ optionIds?: number[];
+      fabric?: string;
+      optionIds?: number[];
       /** Lengths in cm by field, as far as they were taken */
       measurements?: { [key: string]: number; };
       unit?: components["schemas"]["LengthUnit"];
