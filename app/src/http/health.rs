@@ -124,8 +124,7 @@ fn unwell(cause: &'static str) -> Failure {
 impl HealthApi {
     /// View the store's health.
     ///
-    /// Answers 200 while the store accepts work, and 503 when writes would fail: with a full disk, a writer that does
-    /// not come free, or a database file that is gone. For monitoring; says nothing about the machine.
+    /// For monitoring: 200 while the store accepts work, 503 when writes would fail.
     #[oai(path = "/health", method = "get", operation_id = "health_view")]
     async fn view(&self) -> Result<Response<Json<Health>>, Failure> {
         if let Some(problem) = self.problem().await? {

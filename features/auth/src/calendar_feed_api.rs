@@ -43,8 +43,7 @@ impl CalendarFeedApi {
 
     /// Make a new calendar address.
     ///
-    /// Calendar programs that subscribe to it show the visits of the last 30 and the next 180 days. The address is
-    /// returned only once, and the previous one stops working.
+    /// It shows the visits of the last 30 and the next 180 days. Returned only once; the previous one stops working.
     #[oai(
         path = "/calendar-feed",
         method = "post",

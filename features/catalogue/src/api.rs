@@ -78,7 +78,7 @@ impl Api {
 
     /// View a product.
     ///
-    /// A model of a service, with description, price and image.
+    /// A model of a service.
     #[oai(path = "/products/:id", method = "get", operation_id = "product_view")]
     async fn product_view(
         &self,
@@ -90,7 +90,7 @@ impl Api {
 
     /// View what goes with a product.
     ///
-    /// What its page shows beside it: more images, facts, the course that teaches it, related products.
+    /// More images, facts, reviews, its course, related products.
     #[oai(
         path = "/products/:id/extras",
         method = "get",
@@ -106,7 +106,7 @@ impl Api {
 
     /// List tags.
     ///
-    /// Occasions and fabrics that products can have: those of every shop first, then this shop's own.
+    /// Occasions and fabrics of products, this shop's own last.
     #[oai(path = "/tags", method = "get", operation_id = "tag_list")]
     async fn tag_list(&self) -> Result<Json<ProductTags>, Failure> {
         Ok(Json(self.0.tags().await?))

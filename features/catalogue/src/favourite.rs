@@ -44,7 +44,7 @@ impl FavouriteApi {
 
     /// Add to your wish list.
     ///
-    /// Adds products, such as those of the list on a device, and answers the whole list.
+    /// Answers the whole list.
     #[oai(path = "/", method = "post", operation_id = "favourite_add")]
     async fn add(
         &self,

@@ -71,7 +71,7 @@ impl ReviewPhotoApi {
 
     /// Add a photo to your review of a product.
     ///
-    /// A JPEG, PNG or WebP file, at most 10 MB and 25 megapixels. Three photos per review, 20 per customer and day. The
+    /// A JPEG, PNG or WebP file, at most 10 MB and 25 megapixels. Three per review, 20 per customer and day. The
     /// review has to be approved again.
     #[oai(
         path = "/me/product-reviews/:product/photos",

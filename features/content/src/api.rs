@@ -53,7 +53,7 @@ impl Api {
 impl Api {
     /// View the shop.
     ///
-    /// What header, footer and contact page show: name, address, hours, whom to call and whom to complain to.
+    /// Name, address, hours, contacts and looks of the site.
     #[oai(path = "/shop", method = "get", operation_id = "shop_view")]
     async fn shop_view(&self) -> Result<Json<Shop>, Failure> {
         let mut shop = shop::view(&self.deps.db, &self.public_address).await?;
@@ -92,7 +92,7 @@ impl Api {
 
     /// List events.
     ///
-    /// The shop's stories, newest first, each with the beginning of its text and its main image.
+    /// Stories, newest first.
     #[oai(path = "/events", method = "get", operation_id = "event_list")]
     async fn event_list(&self) -> Result<Json<Vec<Event>>, Failure> {
         Ok(Json(event::list(&self.deps).await?))
@@ -100,7 +100,7 @@ impl Api {
 
     /// View an event.
     ///
-    /// One story with all its images, in the order in which the viewer turns them.
+    /// A story with all its images, in order.
     #[oai(path = "/events/:id", method = "get", operation_id = "event_view")]
     async fn event_view(
         &self,
@@ -112,7 +112,7 @@ impl Api {
 
     /// List testimonials.
     ///
-    /// What clients said, newest first, each with the name of the client and an image.
+    /// What clients said, newest first.
     #[oai(
         path = "/testimonials",
         method = "get",
@@ -124,7 +124,7 @@ impl Api {
 
     /// List measure videos.
     ///
-    /// Each with a still image. If there are none, the page shows its own explanation.
+    /// Each with a still image
     #[oai(
         path = "/measure-videos",
         method = "get",
@@ -136,7 +136,7 @@ impl Api {
 
     /// View a page.
     ///
-    /// A text of the shop in sections, and the day it was last changed.
+    /// A text in sections.
     #[oai(path = "/pages/:slug", method = "get", operation_id = "page_view")]
     async fn page_view(
         &self,

@@ -147,7 +147,7 @@ impl Api {
 
     /// View a course.
     ///
-    /// A published course with preview video, reviews, and titles and lengths of its lessons.
+    /// With reviews, and titles and lengths of its lessons.
     #[oai(path = "/courses/:id", method = "get", operation_id = "course_view")]
     async fn course_view(
         &self,

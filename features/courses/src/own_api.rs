@@ -70,7 +70,7 @@ impl OwnApi {
     /// Open a lesson for playback.
     ///
     /// Returns a URL for this session, valid until half an hour after the player's last ping. Two devices can play at
-    /// once: one that is silent for two minutes makes room for another.
+    /// once; one silent for two minutes makes room.
     #[oai(
         path = "/courses/:id/grants",
         method = "post",

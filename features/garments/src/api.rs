@@ -33,8 +33,7 @@ impl Api {
 
     /// List choices.
     ///
-    /// Of a product: its own and those of its garment type. Or of a garment type alone. An unknown
-    /// one has none.
+    /// Of a product with those of its garment type, or of a garment type alone.
     #[oai(path = "/choices", method = "get", operation_id = "choice_group_list")]
     async fn choice_group_list(
         &self,

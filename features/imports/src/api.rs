@@ -43,8 +43,8 @@ impl ImportApi {
 
     /// Upload a file to import.
     ///
-    /// A CSV or XLSX file with column names in its first row, at most 5 MB, 20,000 rows and 200 columns. Nothing is
-    /// imported yet; columns are guessed. Deleted after a day if not started.
+    /// A CSV or XLSX file with column names in its first row, at most 5 MB, 20,000 rows and 200 columns. Columns are
+    /// guessed. Deleted after a day if not started.
     #[oai(path = "/files", method = "post", operation_id = "admin_import_create")]
     async fn create(
         &self,
@@ -109,8 +109,7 @@ impl ImportApi {
 
     /// Start an import.
     ///
-    /// With the columns of the last preview. It runs in the background and continues after a restart. Known records
-    /// are updated, so that a file can be imported again.
+    /// With the columns of the last preview, in the background. Known records are updated.
     #[oai(
         path = "/:id/start",
         method = "post",

@@ -16,7 +16,7 @@ pub struct ReceiptApi(pub Invoices);
 impl ReceiptApi {
     /// Your receipts.
     ///
-    /// Every document about your money, newest first: receipts, invoices, vouchers and credit notes.
+    /// Receipts, invoices, vouchers and credit notes, newest first.
     #[oai(path = "/receipts", method = "get", operation_id = "receipt_list")]
     async fn list(&self, buyer: SignedIn) -> Result<Json<Vec<ReceiptLine>>, Failure> {
         let wanted = Wanted {
@@ -47,7 +47,7 @@ impl ReceiptApi {
 
     /// The States and union territories of India.
     ///
-    /// By their names. A checkout asks for one when receipts are tax invoices.
+    /// By their names
     #[oai(path = "/states", method = "get", operation_id = "gst_state_list")]
     async fn states(&self) -> Json<Vec<GstState>> {
         Json(states::all())

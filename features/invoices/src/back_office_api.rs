@@ -52,7 +52,7 @@ pub struct ReceiptApi(pub Invoices);
 impl ReceiptApi {
     /// List receipts.
     ///
-    /// Every document about money that was issued, newest first, fifty at a time.
+    /// Newest first, fifty at a time.
     #[oai(
         path = "/receipts",
         method = "get",
@@ -108,7 +108,7 @@ impl ReceiptApi {
 
     /// Download the receipts of some months for an accountant.
     ///
-    /// A line for each document with its taxes in rupees, oldest first, as CSV. It names customers.
+    /// A line for each, in rupees, as CSV. It names customers.
     #[oai(
         path = "/receipts.csv",
         method = "get",

@@ -20,7 +20,7 @@ pub struct LedgerApi(pub Ledger);
 impl LedgerApi {
     /// See the money that came in lately.
     ///
-    /// By day in India up to today, and what came since the evening before.
+    /// By day in India, up to today.
     #[oai(
         path = "/money-in",
         method = "get",
@@ -38,7 +38,7 @@ impl LedgerApi {
 
     /// See the money of an order.
     ///
-    /// What was agreed, what came online and at the counter, and what is left to pay.
+    /// Price, payments and balance.
     #[oai(
         path = "/order-ledgers/:order",
         method = "get",

@@ -11,7 +11,7 @@ pub struct ReportApi(pub Ledger);
 impl ReportApi {
     /// See the money of a month.
     ///
-    /// By day, what was sold, which coupons were used, and what is left to pay for orders today.
+    /// By day, with sales, coupons and balances.
     #[oai(
         path = "/report",
         method = "get",

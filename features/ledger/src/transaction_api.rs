@@ -26,7 +26,7 @@ pub struct TransactionApi(pub Ledger);
 impl TransactionApi {
     /// List transactions.
     ///
-    /// What came online and at the counter and what went back, newest first, forty at a time, and what the list comes to.
+    /// Online and at the counter, newest first, forty at a time.
     #[oai(
         path = "/transactions",
         method = "get",
@@ -117,7 +117,7 @@ impl TransactionApi {
 
     /// See the money of a customer.
     ///
-    /// What the customer's orders cost, what came, what went back, what is left to pay.
+    /// Prices, payments, refunds and balance.
     #[oai(
         path = "/customers/:user",
         method = "get",

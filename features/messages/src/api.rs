@@ -37,7 +37,7 @@ pub struct MessageApi(pub Messages);
 impl MessageApi {
     /// View the settings of messages.
     ///
-    /// Channels without their keys, quiet hours, and each event with its templates.
+    /// Channels without their keys, quiet hours and events.
     #[oai(
         path = "/settings",
         method = "get",
@@ -138,7 +138,7 @@ impl MessageApi {
 
     /// Check the WhatsApp templates again.
     ///
-    /// Asks Meta which templates of the shop are approved. This also happens every hour.
+    /// Asks Meta. This also happens every hour.
     #[oai(
         path = "/templates/check",
         method = "post",
@@ -196,7 +196,7 @@ impl MessageApi {
 
     /// List the shop's own chat texts.
     ///
-    /// Those that replace the usual texts of chats, which the team sends itself.
+    /// They replace the usual ones, which the team sends itself.
     #[oai(
         path = "/chat-texts",
         method = "get",

@@ -66,7 +66,7 @@ impl ConsentApi {
 
     /// Record a customer's consent to messages, or its withdrawal.
     ///
-    /// As the customer said it in the shop, on the phone, or by answering STOP.
+    /// As the customer said it to the shop.
     #[oai(
         path = "/admin/messages/consents/:customer",
         method = "put",

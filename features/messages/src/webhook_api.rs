@@ -28,7 +28,7 @@ pub struct WebhookApi(pub Messages);
 impl WebhookApi {
     /// Verify the webhook of WhatsApp.
     ///
-    /// Meta calls it once, with the verify token from the settings, and gets its challenge back.
+    /// Called by Meta; answers its challenge.
     #[oai(
         path = "/whatsapp",
         method = "get",
@@ -53,8 +53,7 @@ impl WebhookApi {
 
     /// Reports of WhatsApp.
     ///
-    /// Signed with the app secret over the raw body. What became of messages, and answers: STOP and the like withdraw
-    /// consent, others are not stored.
+    /// Signed with the app secret over the raw body. Answers such as STOP withdraw consent, others are not stored.
     #[oai(
         path = "/whatsapp",
         method = "post",

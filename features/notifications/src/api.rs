@@ -44,7 +44,7 @@ impl OwnApi {
 
     /// Turn notifications on for this device.
     ///
-    /// Again for a known one, which now belongs to this session. Beyond ten devices the oldest is removed.
+    /// A known one then belongs to this session. Beyond ten the oldest is removed.
     #[oai(
         path = "/devices",
         method = "post",

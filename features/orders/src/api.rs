@@ -21,7 +21,7 @@ pub struct Api(pub Orders);
 impl Api {
     /// View the free slots of a day.
     ///
-    /// The five slots with their free capacity: none before tomorrow (in India) or after the last bookable day.
+    /// None before tomorrow (in India) or after the last bookable day.
     #[oai(path = "/slots", method = "get", operation_id = "slot_list")]
     async fn slot_list(
         &self,

@@ -91,7 +91,7 @@ impl Api {
 
     /// One of your purchases.
     ///
-    /// A page that waits for a payment to be confirmed asks this again and again.
+    /// To be asked again until a payment is confirmed.
     #[oai(
         path = "/orders/:id",
         method = "get",
@@ -109,8 +109,7 @@ impl Api {
 
     /// Report that a purchase is paid.
     ///
-    /// With what the provider's checkout gave the page. The state `confirming` means that the provider has not said
-    /// so yet: ask again, never pay again.
+    /// With what the checkout gave. `confirming`: the provider has not said so yet; ask again, never pay again.
     #[oai(
         path = "/orders/:id/confirm",
         method = "post",
@@ -173,8 +172,7 @@ impl Api {
 
     /// Come back from the payment provider's own page.
     ///
-    /// For browsers that cannot show the provider's window: its page posts the signed result here, and is led to the
-    /// page of what was paid for.
+    /// For browsers without the provider's dialog: its page posts the signed result here.
     #[oai(
         path = "/callbacks/:provider",
         method = "post",

@@ -54,8 +54,8 @@ enum Found {
 impl Api {
     /// Search the shop.
     ///
-    /// Finds what contains all words of the query, however spelled, by kind, exact names first. A query that finds
-    /// nothing is corrected with words of the shop. At most 120 searches a minute from one address.
+    /// What contains all words of the query, by kind, exact names first. A query that finds nothing is corrected. At
+    /// most 120 searches a minute from one address.
     #[oai(path = "/search", method = "get", operation_id = "search_list")]
     async fn search_list(
         &self,
@@ -89,7 +89,7 @@ impl Api {
 
     /// List what is wanted most.
     ///
-    /// Up to four products that were booked most often in the last 30 days.
+    /// Up to four products of the last 30 days.
     #[oai(
         path = "/search/wanted",
         method = "get",

@@ -28,7 +28,7 @@ pub struct SettingsApi(pub Deps);
 impl SettingsApi {
     /// View the search settings.
     ///
-    /// The shop's own synonyms, beside the common ones that every shop has.
+    /// The shop's own synonyms.
     #[oai(
         path = "/settings",
         method = "get",

@@ -851,9 +851,9 @@ export interface components {
     /** What is left to pay for one order, and since when */
     AgedBalance: {
       orderId: number;
-      /** As people say it @example HM-1048 */ number: string;
+      /** @example HM-1048 */ number: string;
       /** Whose order it is */ customer: string;
-      /** What is left */ balancePaise: number;
+      balancePaise: number;
       /** Day since which it is due: order ready or delivered, else approved */ since: string;
       /** How many days ago that was */ days: number;
       /** Whether the order is ready or delivered */ isReady: boolean;
@@ -890,11 +890,7 @@ export interface components {
       payment?: components["schemas"]["BalancePayment"];
       /** For 'Handed Over': leaves it due with the order's balance */ unpaid?: boolean;
     };
-    /**
-     * An alteration in a list
-     *
-     * `assignee`: The team member who does it
-     */
+    /** `assignee`: The team member who does it */
     AlterationSummary: {
       id: number;
       orderId: number;
@@ -914,11 +910,7 @@ export interface components {
      * `assignee`: The team member who does it
      */
     AlterationWork: { id: number; assignee?: components["schemas"]["TeamMember"]; version: number; };
-    /**
-     * Difference of the captured amount from what was asked, as the provider explains it
-     *
-     * `reason`: Why
-     */
+    /** Difference of the captured amount from what was asked, as the provider explains it */
     AmountDifference: { /** Captured minus asked */ paise: number; reason: components["schemas"]["DifferenceReason"]; };
     Approval: {
       /** The advance to pay; 0 for none @example 145000 */ advancePaise: number;
@@ -1042,11 +1034,7 @@ export interface components {
       /** The shop's name, to be typed as a confirmation */ shopName: string;
     };
     /** How a payment was made */ BalanceMethod: "cash" | "upi";
-    /**
-     * A payment taken with the delivery
-     *
-     * `method`: How it was paid
-     */
+    /** A payment taken with the delivery */
     BalancePayment: {
       method: components["schemas"]["BalanceMethod"];
       /** Amount: the whole balance @example 145000 */ amountPaise: number;
@@ -1097,7 +1085,6 @@ export interface components {
       /** When the address was made */ createdAt?: string;
       /** When a calendar last read it, to the hour */ lastUsedAt?: string;
     };
-    /** A new calendar address */
     CalendarFeedAddress: { /** The address to subscribe to; returned only once */ address: string; };
     /** Settings for every week */
     CalendarSettings: {
@@ -1106,7 +1093,6 @@ export interface components {
       /** Number of days ahead that customers can book */ horizonDays: number;
       /** Work of a maker's day, in points; absent if it stays */ pointsPerDay?: number;
     };
-    /** `slot`: Part of the day */
     CalendarSlot: {
       slot: components["schemas"]["VisitSlot"];
       /** Free capacity, in homes */ free: number;
@@ -1195,7 +1181,7 @@ export interface components {
     /** The texts that replace the usual ones */
     ChatTexts: { texts: components["schemas"]["ChatText"][]; };
     CheckCoupon: {
-      /** The coupon's code @example FIRST10 */ code: string;
+      /** @example FIRST10 */ code: string;
       /** What kind of thing: `course` */ kind: string;
       /** @example 2 */ reference: string;
     };
@@ -1206,7 +1192,7 @@ export interface components {
      */
     Checkout: {
       /** `sandbox`, or the name of the payment provider @example razorpay */ provider: string;
-      /** The provider's id of this order @example order_0000000000 */ providerOrderId: string;
+      /** @example order_0000000000 */ providerOrderId: string;
       /** What is to be paid */ amountPaise: number;
       /** Always `INR` @example INR */ currency: string;
       /** "Payment for ..." */ description: string;
@@ -1234,7 +1220,7 @@ export interface components {
       id: number;
       name: string;
       /** Whether several options may be chosen */ several: boolean;
-      /** Whether an option has to be chosen */ required: boolean;
+      required: boolean;
       /** Its options, in order. At least one is available. */ options: components["schemas"]["ChoiceOption"][];
     };
     /** The choices of a garment type or product */
@@ -1243,11 +1229,7 @@ export interface components {
       /** Its choices, in order */ groups: components["schemas"]["AdminChoiceGroup"][];
       version: number;
     };
-    /**
-     * Something with choices
-     *
-     * `owner`: What they belong to
-     */
+    /** `owner`: What they belong to */
     ChoiceListSummary: { owner: components["schemas"]["ChoiceOwner"]; id: number; name: string; groupCount: number; };
     ChoiceOption: {
       id: number;
@@ -1318,7 +1300,7 @@ export interface components {
       id: number;
       orderId: number;
       /** Number of the piece, such as `HM-1048/2` @example HM-1048 */ number: string;
-      /** What was made */ item: string;
+      item: string;
       garmentTypeId?: number;
       image?: components["schemas"]["Image"];
       quantity: number;
@@ -1355,8 +1337,6 @@ export interface components {
     };
     CouponUsePage: { /** Newest first; at most fifty */ items: components["schemas"]["CouponUse"][]; next?: number; };
     /**
-     * A course in a list
-     *
      * `serviceImage`: Image, 16:9
      *
      * `rating`: Absent before the first review
@@ -1494,11 +1474,7 @@ export interface components {
       /** What it may be used for */ scopes: components["schemas"]["Scope"][];
       /** Days after which it expires: 30, 90 or 365 */ days: number;
     };
-    /**
-     * A visit to book
-     *
-     * `appointmentTime`: Part of the day
-     */
+    /** A visit to book */
     CreateAppointment: {
       /** What to stitch */ pieces: components["schemas"]["CreatePiece"][];
       firstName: string;
@@ -1524,7 +1500,6 @@ export interface components {
       colours?: components["schemas"]["Colours"];
       published: boolean;
     };
-    /** Money that came at the counter */
     CreateCounterPayment: {
       method: components["schemas"]["CounterMethod"];
       /** @example 145000 */ amountPaise: number;
@@ -1672,7 +1647,6 @@ export interface components {
       /** The browser's secret, Base64 for URLs */ auth: string;
       /** The shop's public key that it subscribed with */ publicKey: string;
     };
-    /** An offer to make */
     CreateOffer: { text: string; published: boolean; };
     /** What to buy, and with which coupon */
     CreatePaymentOrder: {
@@ -1700,7 +1674,7 @@ export interface components {
       forWhom?: string;
       profileId?: number;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /** Note about the piece */ note?: string;
+      note?: string;
       fabricSource?: components["schemas"]["FabricSource"];
       /** Chosen options */ optionIds?: number[];
       /** Lengths in cm by field, as far as they are known */
@@ -1708,7 +1682,7 @@ export interface components {
       unit?: components["schemas"]["LengthUnit"];
     };
     /** A pickup area to create; it is published */
-    CreatePinCode: { /** Six digits @example 600004 */ pinCode: string; /** Name of the locality */ location: string; };
+    CreatePinCode: { /** Six digits @example 600004 */ pinCode: string; location: string; };
     /** The lesson to play */
     CreatePlaybackGrant: { /** Id of a lesson of this course */ lessonId: number; };
     CreateProduct: {
@@ -1778,7 +1752,7 @@ export interface components {
       name: string;
       company: string;
       quote: string;
-      /** The day they said it */ date: string;
+      date: string;
       /** Id of an image of the person or of the piece */ imageId: number;
       published: boolean;
     };
@@ -1829,7 +1803,7 @@ export interface components {
       lastOrder?: components["schemas"]["LastOrder"];
       /** What is left to pay for all orders */ balancePaise: number;
     };
-    /** Which customers to list */ CustomerFilter: "account" | "walk-in" | "blocked";
+    CustomerFilter: "account" | "walk-in" | "blocked";
     /** Whether a customer gets messages */
     CustomerMessageConsent: {
       /** Whether they agreed */ given: boolean;
@@ -1837,7 +1811,7 @@ export interface components {
       source?: components["schemas"]["ConsentSource"];
     };
     CustomerMoney: {
-      /** How many of the customer's orders have a price */ pricedOrders: number;
+      pricedOrders: number;
       /** Total agreed for them; without cancelled ones */ agreedPaise: number;
       /** What is left to pay for them */ duePaise: number;
       /** Total received so far, for orders and for everything else */ receivedPaise: number;
@@ -1853,7 +1827,6 @@ export interface components {
       /** When the note was written */ at: string;
     };
     CustomerPage: { /** The customers, newest first */ items: components["schemas"]["CustomerRow"][]; next?: number; };
-    /** A customer in a list */
     CustomerRow: {
       id: number;
       name: string;
@@ -1869,7 +1842,7 @@ export interface components {
     DayLoad: {
       day: string;
       /** Each piece counted as often as its quantity */ pieces: number;
-      /** Their work, in points */ points: number;
+      points: number;
     };
     /** Free capacity of a day */
     DayPlaces: {
@@ -1880,7 +1853,7 @@ export interface components {
     /** The line about who designed the site */
     DesignerCredit: { name: string; /** Address of their own site @example https://studio.example */ url: string; };
     /** Why the captured amount differs */ DifferenceReason: "fee" | "offer";
-    /** How far a dispute came */ DisputeStatus: "open" | "under_review" | "won" | "lost" | "closed";
+    DisputeStatus: "open" | "under_review" | "won" | "lost" | "closed";
     DrawerClosing: {
       countedPaise: number;
       /** Counted less expected at closing; negative if money was missing */ differencePaise: number;
@@ -1892,9 +1865,9 @@ export interface components {
     /** A piece that is due soon, or late */
     DuePiece: {
       orderId: number;
-      /** As people say it @example HM-1048 */ number: string;
+      /** @example HM-1048 */ number: string;
       /** Whose order it is */ customer: string;
-      /** What is made */ item: string;
+      item: string;
       promised: string;
       /** Days late; 0 if it is not */ daysLate: number;
       /** Name of the one to whom it is assigned */ maker?: string;
@@ -1939,7 +1912,7 @@ export interface components {
       /** Waiting to be sent */ waiting: number;
       /** On hold since the shop was restored from a backup */ held: number;
       /** Not delivered after a day of attempts */ failed: number;
-      /** When the last one left */ lastSentAt?: string;
+      lastSentAt?: string;
       /** When the oldest overdue one was due: emails are not being delivered */ stuckSince?: string;
       /** Why the waiting ones are not sent */ error?: string;
     };
@@ -1977,7 +1950,6 @@ export interface components {
       /** How many in the whole inbox are unread */ unread: number;
       /** How many in the whole inbox wait for an answer, read or not */ unanswered: number;
     };
-    /** The enquiry has arrived */
     EnquiryReceived: { id: number; };
     /**
      * A course you bought. One per course, however often bought.
@@ -2010,11 +1982,7 @@ export interface components {
       renewal?: components["schemas"]["CourseRenewal"];
       certificate?: components["schemas"]["OwnCertificate"];
     };
-    /**
-     * One person's access to one course
-     *
-     * `enrolment`: The enrolment as in lists
-     */
+    /** One person's access to one course */
     EnrolmentDetail: {
       enrolment: components["schemas"]["EnrolmentLine"];
       /** Share of all lessons that was watched, 0 to 100 */ watchedPercent: number;
@@ -2037,12 +2005,8 @@ export interface components {
       /** Why, in the words of who decided it */ reason?: string;
       undoneAt?: string;
     };
-    /** What happened to an enrolment */ EnrolmentEventKind: "bought" | "granted" | "extended" | "revoked";
-    /**
-     * A course given to a customer, named by either id or mobile
-     *
-     * `payment`: How it was paid
-     */
+    EnrolmentEventKind: "bought" | "granted" | "extended" | "revoked";
+    /** A course given to a customer, named by either id or mobile */
     EnrolmentGift: {
       /** Id of the course; it may be hidden */ courseId: number;
       /** Id of a customer with an account */ userId?: number;
@@ -2136,7 +2100,6 @@ export interface components {
      * `image`: The image; absent if it was deleted
      */
     EventImage: { imageId: number; image?: components["schemas"]["Image"]; published: boolean; };
-    /** `method`: How it was paid */
     Expense: {
       /** Its id; absent for what piecework or payments recorded */ id?: number;
       /** For a change of it */ version?: number;
@@ -2155,7 +2118,7 @@ export interface components {
       /** Newest first */ items: components["schemas"]["Expense"][];
       /** Categories to choose from: the common ones and the shop's own */ choices: string[];
     };
-    /** How an expense was paid */ ExpenseMethod: "cash" | "upi" | "card" | "bank";
+    ExpenseMethod: "cash" | "upi" | "card" | "bank";
     /** What was spent for one category */
     ExpensesOfCategory: {
       category: string;
@@ -2234,7 +2197,6 @@ export interface components {
     };
     /** A request for a password reset link */
     ForgottenPassword: { /** Email address of the account */ email: string; };
-    /** `slot`: Part of the day */
     FreeSlot: {
       slot: components["schemas"]["VisitSlot"];
       /** Free capacity in homes; 0 if full. A full-day slot has at most 1. */ free: number;
@@ -2402,10 +2364,9 @@ export interface components {
       /** Whether a column has to be this field */ required: boolean;
       length: boolean;
     };
-    /** What a file is about */ ImportFileKind: "customers" | "products" | "past_orders";
-    /** What an import is about */
+    ImportFileKind: "customers" | "products" | "past_orders";
     ImportKind: "customers" | "products" | "past_orders" | "categories" | "services" | "gallery_items" | "events" | "testimonials" | "offers" | "banner_lines" | "pin_codes" | "courses" | "enrolments" | "coupons";
-    /** What became of a row */ ImportOutcome: "created" | "updated" | "unchanged" | "rejected";
+    ImportOutcome: "created" | "updated" | "unchanged" | "rejected";
     /** What an import would do */
     ImportPreview: {
       /** Rows that were tried, from the first */ tried: number;
@@ -2416,7 +2377,6 @@ export interface components {
       /** The first rows, and all with problems */ rows: components["schemas"]["PreviewRow"][];
     };
     ImportStatus: "draft" | "running" | "done" | "undoing" | "undone";
-    /** `kind`: What it is about */
     ImportSummary: {
       id: number;
       kind: components["schemas"]["ImportKind"];
@@ -2428,7 +2388,7 @@ export interface components {
       /** Rows that changed nothing */ unchanged: number;
       /** Rows that were not imported */ rejected: number;
       undone: number;
-      /** Rows that could not be undone */ notUndone: number;
+      notUndone: number;
       /** When the file was uploaded */ createdAt: string;
       /** When all rows were done */ endedAt?: string;
       undoneAt?: string;
@@ -2463,14 +2423,14 @@ export interface components {
      */
     LastMeasurements: {
       /** Absent if the person was never measured for this garment */ measuredAt?: string;
-      /** Number of the order for which they were taken @example HM-1048 */ orderNumber?: string;
+      /** @example HM-1048 */ orderNumber?: string;
       /** Lengths, in the order in which they are taken */ lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
     };
     /** The latest order of a customer */
     LastOrder: {
       id: number;
-      /** As people say it @example HM-1048 */ number: string;
+      /** @example HM-1048 */ number: string;
       /** When it was requested or taken; the day in India */ day: string;
     };
     LastRestore: {
@@ -2489,11 +2449,7 @@ export interface components {
       /** And at most so many; absent for the latest */ toDays?: number;
       count: number;
     };
-    /**
-     * Money that came a short while ago
-     *
-     * `method`: How it came
-     */
+    /** Money that came a short while ago */
     LatestMoney: {
       at: string;
       /** What it was for: `advance` for orders, `course` for courses */ kind: string;
@@ -2507,8 +2463,6 @@ export interface components {
     };
     /**
      * One entry of the book
-     *
-     * `method`: How it came
      *
      * `receipt`: What was issued for it
      */
@@ -2674,7 +2628,6 @@ export interface components {
      * `content`: Absent when it was forgotten with its reader
      */
     MailDetail: { mail: components["schemas"]["MailEntry"]; content?: components["schemas"]["MailPreview"]; };
-    /** A mail in the list */
     MailEntry: {
       id: number;
       /** Feature and kind, like `auth.welcome`. @example auth.welcome */ template: string;
@@ -2684,14 +2637,14 @@ export interface components {
       state: components["schemas"]["MailState"];
       /** When it was queued */ createdAt: string;
       /** When it is tried the next time, while it waits */ dueAt?: string;
-      /** When it left */ sentAt?: string;
+      sentAt?: string;
       /** How often it was tried */ attempts: number;
       /** What the last try ran into */ lastError?: string;
     };
     /** Why a mail was not sent */
     MailError: "unreachable" | "silent" | "certificate" | "unencrypted" | "login" | "sender" | "recipient" | "too_many" | "refused" | "unwritten";
     /** Label and value in a mail */
-    MailFact: { label: string; /** What it says */ value: string; };
+    MailFact: { label: string; value: string; };
     MailPage: {
       /** Newest first */ items: components["schemas"]["MailEntry"][];
       next?: number;
@@ -2713,11 +2666,7 @@ export interface components {
       /** The shop's name and how to reach it, at the bottom */ footer: string[];
     };
     MailState: "waiting" | "held" | "sent" | "failed" | "dead";
-    /**
-     * A test and what came of it
-     *
-     * `tried`: Whether it left
-     */
+    /** `tried`: Whether it left */
     MailTested: { mail: components["schemas"]["MailEntry"]; tried: components["schemas"]["MailTried"]; };
     /**
      * What came of trying the way by which mails leave
@@ -2728,7 +2677,6 @@ export interface components {
       error?: components["schemas"]["MailError"];
       /** The same as a sentence, with the other side's own words */ says?: string;
     };
-    /** How many mails it was about */
     MailsReleased: { count: number; };
     /**
      * A backup being made, or a restore being prepared
@@ -2742,7 +2690,6 @@ export interface components {
       /** Total number of images and videos; 0 if not counted */ of: number;
       startedAt: string;
     };
-    /** Work of a maker */
     MakerLoad: {
       maker: components["schemas"]["TeamMember"];
       /** Every day of the period, in order */ days: components["schemas"]["DayLoad"][];
@@ -2796,7 +2743,7 @@ export interface components {
      */
     Measuring: {
       id: number;
-      /** When they were taken */ measuredAt: string;
+      measuredAt: string;
       measuredBy: components["schemas"]["MeasuredBy"];
       /** Lengths, in the order in which they are taken */ lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
@@ -2829,7 +2776,6 @@ export interface components {
       /** DLT id of the registered SMS text; empty for none */ dltTemplate: string;
       placeholders: components["schemas"]["MessagePlaceholder"][];
     };
-    /** A part of the list of messages */
     MessagePage: {
       items: components["schemas"]["MessageSummary"][];
       /** `before` of the next part; absent at the end */ next?: number;
@@ -2893,7 +2839,7 @@ export interface components {
       lastDay: string;
     };
     /** An image that could not be fetched */
-    MissingImage: { address: string; /** Why @example media.video_broken */ problem: string; };
+    MissingImage: { address: string; /** @example media.video_broken */ problem: string; };
     /** The money of the last days */
     MoneyIn: {
       /** The days, the last one is today */ days: components["schemas"]["MoneyOfDay"][];
@@ -2914,11 +2860,6 @@ export interface components {
       /** `advance` for orders, `course` for courses */ kind: string;
       /** @example 145000 */ paise: number;
     };
-    /**
-     * A new day and time for a visit
-     *
-     * `appointmentTime`: Part of the day
-     */
     MoveVisit: {
       /** From tomorrow in India to the last bookable day */ appointmentDate: string;
       appointmentTime: components["schemas"]["VisitSlot"];
@@ -2953,20 +2894,14 @@ export interface components {
       sentAt?: string;
       /** Why the last one was not sent @example media.video_broken */ problem?: string;
     };
-    /** What happened */
     NotificationEvent: "new_request" | "visit_moved" | "cancellation" | "enquiry" | "advance_paid" | "course_paid" | "question_asked" | "failed_email" | "low_disk" | "backup_failure" | "piece_assigned" | "order_step" | "question_answered";
-    /**
-     * A person's notifications
-     *
-     * `quietHours`: Absent: none
-     */
+    /** `quietHours`: Absent: none */
     NotificationSettings: {
       /** The shop's public key, to subscribe with: Base64 for URLs */ publicKey: string;
       /** Newest first */ devices: components["schemas"]["NotificationDevice"][];
       events: components["schemas"]["PushChoice"][];
       quietHours?: components["schemas"]["QuietHours"];
     };
-    /** Result of a test notification */
     NotificationTest: {
       /** Whether the device's push service took it */ sent: boolean;
       /** Why not @example media.video_broken */ problem?: string;
@@ -2985,10 +2920,10 @@ export interface components {
     /** What is left to pay for one order */
     OpenBalance: {
       orderId: number;
-      /** As people say it @example HM-1048 */ number: string;
+      /** @example HM-1048 */ number: string;
       /** Whose order it is */ customer: string;
       /** What was agreed */ pricePaise: number;
-      /** What is left */ balancePaise: number;
+      balancePaise: number;
     };
     /** What is left to pay */
     OpenBalances: {
@@ -3014,8 +2949,6 @@ export interface components {
      * `statusLink`: Whether its public status link works
      *
      * `image`: Image of the first piece, 4:5
-     *
-     * `appointmentTime`: Part of the day
      *
      * `trial`: The first trial
      *
@@ -3081,7 +3014,7 @@ export interface components {
       /** When it was booked */ createdAt: string;
     };
     OrderCounts: {
-      /** New requests */ requests: number;
+      requests: number;
       /** Approved, or taken in the shop */ taken: number;
       delivered: number;
       /** Declined by the shop */ declined: number;
@@ -3101,7 +3034,7 @@ export interface components {
       /** Internal notes, oldest first */ notes: components["schemas"]["OrderNote"][];
       /** All visits, oldest first */ visits: components["schemas"]["OrderVisit"][];
       /** Whether the last status change was made by the shop and can be undone */ canUndo: boolean;
-      /** Whether the order was taken in the shop */ inShop: boolean;
+      inShop: boolean;
       /** Whether the price is invoiced: fixed until the delivery is undone */ invoiced: boolean;
       visitAssignee?: components["schemas"]["TeamMember"];
       /** What only the shop sees of each piece, by position */ pieces: components["schemas"]["PieceWork"][];
@@ -3115,8 +3048,6 @@ export interface components {
     /**
      * A status change with who made it
      *
-     * `status`: New status
-     *
      * `by`: By whom
      */
     OrderEvent: {
@@ -3128,7 +3059,6 @@ export interface components {
     };
     /** Something that an order costs beside its pieces, such as latkan */
     OrderExtra: { label: string; /** @example 145000 */ pricePaise: number; };
-    /** Which orders to list */
     OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
     /**
      * The money of an order
@@ -3191,7 +3121,7 @@ export interface components {
     OrderMoney: {
       /** The agreed price; absent if none is agreed */ pricePaise?: number;
       /** Total paid so far, less refunds; test payments do not count */ paidPaise: number;
-      /** Balance due */ balancePaise?: number;
+      balancePaise?: number;
       /** Payments and refunds, oldest first. Reversed counter payments are left out. */
       payments: components["schemas"]["OrderPaymentSummary"][];
       /** Documents of the whole order, oldest first: its invoice and credit notes */
@@ -3209,8 +3139,6 @@ export interface components {
     OrderPayment: "advance" | "part" | "balance" | "full";
     /**
      * A payment or refund
-     *
-     * `method`: How it was paid
      *
      * `receipt`: What was issued for it
      */
@@ -3253,10 +3181,10 @@ export interface components {
       forWhom?: string;
       profileId?: number;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /** Note about the piece */ note?: string;
+      note?: string;
       fabricSource: components["schemas"]["FabricSource"];
       /** Description of the fabric */ fabric?: string;
-      /** Chosen options */ choices: components["schemas"]["PieceChoice"][];
+      choices: components["schemas"]["PieceChoice"][];
       /** Lengths in cm by field, as they were for this piece */
       measurements: { [key: string]: number; };
       /** The same with labels, in the order of taking them */ lengths: components["schemas"]["MeasuredLength"][];
@@ -3281,11 +3209,7 @@ export interface components {
       /** Pieces, by position */ pieces: components["schemas"]["PieceProgress"][];
       /** The day for which the shop promised the last piece */ promisedDay?: string;
     };
-    /**
-     * A status change on the public status page
-     *
-     * `status`: New status
-     */
+    /** A status change on the public status page */
     OrderProgressChange: { status: components["schemas"]["OrderStatus"]; at: string; };
     /** The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup' */
     OrderStatus: "Pending" | "Order Placed" | "Cutting Started" | "Stitching In Progress" | "Ready for Pickup" | "Delivered" | "Rejected" | "Cancelled";
@@ -3294,11 +3218,7 @@ export interface components {
       /** @example 145000 */ advancePaise?: number;
       /** The promised day of all pieces */ promisedDay?: string;
     };
-    /**
-     * `slot`: Part of the day
-     *
-     * `assignee`: The team member who goes
-     */
+    /** `assignee`: The team member who goes */
     OrderVisit: {
       day: string;
       slot: components["schemas"]["VisitSlot"];
@@ -3360,7 +3280,7 @@ export interface components {
       fabricSource: components["schemas"]["FabricSource"];
       /** Description of the fabric */ fabric?: string;
       /** Where it lies */ storagePlace?: string;
-      /** Chosen options */ choices: components["schemas"]["OwnPieceChoice"][];
+      choices: components["schemas"]["OwnPieceChoice"][];
       /** Measurements in the order of taking them */ lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
       status: components["schemas"]["OrderStatus"];
@@ -3373,13 +3293,9 @@ export interface components {
       alterations: components["schemas"]["OwnAlteration"][];
       /** Notes of the shop about it, oldest first */ notes: components["schemas"]["OrderNote"][];
     };
-    /** A chosen option */
     OwnPieceChoice: { group: string; option: string; };
-    /** A note about a piece */
     OwnPieceNote: { text: string; };
     /**
-     * A new step of a piece
-     *
      * `from`: Current status as known to the caller
      *
      * `to`: New status; not 'Delivered'
@@ -3414,13 +3330,11 @@ export interface components {
      * `page`: What visitors see
      */
     PageDetail: { page: components["schemas"]["Page"]; /** Counts the changes */ version: number; };
-    /** What a page says */
     PageDraft: {
       title: string;
       /** The sections in order: one to thirty */ sections: components["schemas"]["PageSectionDraft"][];
       version: number;
     };
-    /** A page in the list */
     PageEntry: {
       /** @example about */ slug: string;
       title: string;
@@ -3470,7 +3384,7 @@ export interface components {
       id: number;
       /** Number that the older system gave it @example HM-1048 */ number: string;
       day: string;
-      /** What was made */ item: string;
+      item: string;
       /** Price, if known */ pricePaise?: number;
       /** What was paid, if known */ paidPaise?: number;
       /** Status in the older system */ status?: string;
@@ -3479,8 +3393,6 @@ export interface components {
     /** How a maker was paid */ PayMethod: "cash" | "upi" | "bank";
     /**
      * A payment through the payment provider
-     *
-     * `order`: What it paid
      *
      * `orderPayment`: Which payment of an order it is; absent for other purchases, and for what was due back from the first
      *
@@ -3498,10 +3410,10 @@ export interface components {
       customerId: number;
       /** Absent if the account is gone */ customer?: string;
       /** `sandbox`, or the name of the payment provider @example razorpay */ provider: string;
-      /** The provider's id of it @example pay_0000000000 */ providerPaymentId: string;
-      /** The provider's id of its order @example order_0000000000 */ providerOrderId?: string;
+      /** @example pay_0000000000 */ providerPaymentId: string;
+      /** @example order_0000000000 */ providerOrderId?: string;
       /** `card`, `upi`, . @example upi */ method?: string;
-      /** How much came */ amountPaise: number;
+      amountPaise: number;
       difference?: components["schemas"]["AmountDifference"];
       capturedAt: string;
       state: components["schemas"]["TransactionState"];
@@ -3514,11 +3426,7 @@ export interface components {
       retained?: components["schemas"]["RetainedPayment"];
       /** What happened, oldest first */ timeline: components["schemas"]["PaymentMoment"][];
     };
-    /**
-     * A charge that the payer's bank disputes
-     *
-     * `status`: How far it came
-     */
+    /** A charge that the payer's bank disputes */
     PaymentDispute: {
       /** The provider's id of it @example how-we-measure */ id: string;
       /** The provider's id of the payment @example pay_0000000000 */ paymentId: string;
@@ -3530,21 +3438,16 @@ export interface components {
       /** When the shop heard of it */ at: string;
       /** The payment was made in test mode: no money is at stake */ test: boolean;
     };
-    /** How money came */ PaymentMethod: "cash" | "upi" | "online";
-    /** Something that happened */
+    PaymentMethod: "cash" | "upi" | "online";
     PaymentMoment: {
       at: string;
       what: components["schemas"]["PaymentMomentKind"];
-      /** How much it was about */ amountPaise?: number;
+      amountPaise?: number;
       /** What else is known: the provider's id, why it failed */ note?: string;
     };
     /** What happened to a purchase and its money */
     PaymentMomentKind: "begun" | "attempt_failed" | "captured" | "another_captured" | "fulfilled" | "refund_requested" | "refunded" | "refund_failed" | "retained" | "mail_queued";
-    /**
-     * A purchase, at the price frozen when its checkout began
-     *
-     * `state`: How far it came
-     */
+    /** A purchase, at the price frozen when its checkout began */
     PaymentOrder: {
       id: number;
       /** What kind of thing it buys */ kind: string;
@@ -3553,7 +3456,7 @@ export interface components {
       state: components["schemas"]["PaymentState"];
       /** The full price */ pricePaise: number;
       /** Percent off by the coupon */ percent: number;
-      /** What is to be paid */ amountPaise: number;
+      amountPaise: number;
       /** The coupon's code */ coupon?: string;
       /** When the checkout began */ createdAt: string;
       /** When the payment was recorded */ paidAt?: string;
@@ -3621,7 +3524,6 @@ export interface components {
       /** Number of pieces of the caller */ mine: number;
       /** Work that a maker does in a day, in points */ pointsPerDay: number;
     };
-    /** A chosen option */
     PieceChoice: {
       optionId?: number;
       group: string;
@@ -3765,8 +3667,7 @@ export interface components {
       /** When it was closed; absent while it is open */ closedAt?: string;
     };
     /** A pickup and delivery area */
-    PinCodeArea: { /** Six digits @example 600004 */ pinCode: string; /** Name of the locality */ location: string; };
-    /** Result of an import */
+    PinCodeArea: { /** Six digits @example 600004 */ pinCode: string; location: string; };
     PinCodeImport: {
       /** Number of new areas */ added: number;
       /** Number of areas that existed already */ known: number;
@@ -3821,7 +3722,7 @@ export interface components {
       /** Number, as a spreadsheet counts */ number: number;
       /** Its first cells */ title: string;
       outcome: components["schemas"]["ImportOutcome"];
-      /** What is wrong with it */ problems: components["schemas"]["RowProblem"][];
+      problems: components["schemas"]["RowProblem"][];
     };
     /** What an order costs: prices of its pieces, extras, rush fee and discount */
     PriceAdjustments: {
@@ -3855,7 +3756,7 @@ export interface components {
       serviceType: string;
       serviceName: string;
       /** Name of the model, such as "Princess cut, lined" */ serviceModel: string;
-      /** Heading */ mainTitle: string;
+      mainTitle: string;
       mainDescription: string;
       /** Price of the stitching */ pricePaise: number;
       /** The day it was added */ date?: string;
@@ -3983,8 +3884,8 @@ export interface components {
     PromisedDay: { /** The day; absent to remove it */ promisedDay?: string; };
     /** What the provider's page posts: three fields of a payment, or those of an error. No length limits: every returning customer gets a page. */
     ProviderCallback: {
-      /** The provider's id of the payment @example pay_0000000000 */ razorpay_payment_id?: string;
-      /** The provider's id of the order @example order_0000000000 */ razorpay_order_id?: string;
+      /** @example pay_0000000000 */ razorpay_payment_id?: string;
+      /** @example order_0000000000 */ razorpay_order_id?: string;
       /** The provider's signature over both */ razorpay_signature?: string;
       /** The provider's code for the failure */ "error[reason]"?: string;
       /** JSON that names order and payment */ "error[metadata]"?: string;
@@ -3992,10 +3893,10 @@ export interface components {
     /** Whose money moves */ ProviderMode: "closed" | "sandbox" | "test" | "live";
     /** What the provider's checkout shows of the shop and fills in for the buyer */
     ProviderWindow: {
-      /** The business's name */ businessName: string;
+      businessName: string;
       /** The shop's colour, like `#B5105B` @example #B5105B */ themeColour: string;
-      /** The buyer's name */ buyerName?: string;
-      /** The buyer's email address */ buyerEmail?: string;
+      buyerName?: string;
+      buyerEmail?: string;
       /** The buyer's mobile number, such as `+919876543210` @example +919876543210 */ buyerMobile?: string;
       /**
        * Path to which a browser without the checkout dialog is sent back, by a form
@@ -4051,10 +3952,10 @@ export interface components {
     };
     /** Days from approval to ready, of the orders that became ready in a range of days */
     ReadyTimes: {
-      /** How many orders became ready */ orders: number;
+      orders: number;
       /** The median of their days; absent without orders */ medianDays?: number;
       /** How many had a promised day */ promised: number;
-      /** How many of those were ready by it */ onTime: number;
+      onTime: number;
       /** Orders by number of days, fewest first */ days: components["schemas"]["OrdersOfDays"][];
       slowest?: components["schemas"]["SlowestOrder"];
     };
@@ -4078,16 +3979,15 @@ export interface components {
     };
     /** Ten recovery codes */
     RecoveryCodes: { /** The codes, returned only once. Each replaces an app code once. */ recoveryCodes: string[]; };
-    /** `state`: How far it came */
     RefundDetail: {
       id: number;
       amountPaise: number;
       state: components["schemas"]["RefundState"];
-      /** Why */ reason: string;
+      reason: string;
       /** Who decided it; absent when it was made at the provider's own place */ by?: string;
       /** When it was asked for */ requestedAt: string;
       /** When it went back, or failed */ doneAt?: string;
-      /** The provider's id of it @example rfnd_0000000000 */ providerRefundId?: string;
+      /** @example rfnd_0000000000 */ providerRefundId?: string;
       /** The number on the buyer's bank statement @example 428712345678 */ bankReference?: string;
       /** Why it failed */ failure?: string;
       /** It failed, and nothing has followed it: it can be tried again */ mayRetry: boolean;
@@ -4137,7 +4037,7 @@ export interface components {
     RetainPayment: { /** Why. It stays in the book. */ reason: string; };
     /** The decision to refund nothing */
     RetainedPayment: {
-      /** Why */ reason: string;
+      reason: string;
       /** Who decided it */ by?: string;
       at: string;
     };
@@ -4151,11 +4051,7 @@ export interface components {
       /** Day in India on which it was written */ date: string;
       /** Photos by the buyer, at most three */ photos: components["schemas"]["ReviewPhoto"][];
     };
-    /**
-     * A decision about a review
-     *
-     * `state`: Its new state; `waiting` undoes the decision
-     */
+    /** `state`: Its new state; `waiting` undoes the decision */
     ReviewDecision: { state: components["schemas"]["ReviewState"]; version: number; };
     /** A review, with what visitors do not see */
     ReviewDetail: {
@@ -4186,8 +4082,7 @@ export interface components {
     /** Revokes an enrolment */
     Revocation: { /** Why. Only the shop reads it. */ reason: string; version: number; };
     /** Role of a user */ Role: "customer" | "staff" | "owner";
-    /** What is wrong with a row */
-    RowProblem: { /** @example aroundBust */ field: string; /** What is wrong with it */ message: string; };
+    RowProblem: { /** @example aroundBust */ field: string; message: string; };
     RunKind: "backup" | "restore" | "rehearsal" | "push";
     RunStep: "starting" | "media" | "database" | "checking" | "reopening";
     /** What was sold of one thing */
@@ -4210,7 +4105,7 @@ export interface components {
      * `before`: The same of the days that are compared
      */
     SalesLine: {
-      /** Names it in its list @example aroundBust */ key: string;
+      /** @example aroundBust */ key: string;
       name: string;
       sold: components["schemas"]["SalesAmounts"];
       before?: components["schemas"]["SalesAmounts"];
@@ -4251,14 +4146,14 @@ export interface components {
     };
     /** A test payment that failed. Another try is possible. */
     SandboxFailed: {
-      /** The order's id @example order_0000000000 */ providerOrderId: string;
-      /** The payment's id @example pay_0000000000 */ paymentId: string;
+      /** @example order_0000000000 */ providerOrderId: string;
+      /** @example pay_0000000000 */ paymentId: string;
       /** Why, in a sentence */ description: string;
     };
     /** What a checkout hands to the page after paying */
     SandboxPaid: {
-      /** The order's id @example order_0000000000 */ providerOrderId: string;
-      /** The payment's id @example pay_0000000000 */ paymentId: string;
+      /** @example order_0000000000 */ providerOrderId: string;
+      /** @example pay_0000000000 */ paymentId: string;
       /** Proves the pair to the shop @example 9f86d081884c7d65 */ signature: string;
       amountPaise: number;
     };
@@ -4281,7 +4176,6 @@ export interface components {
     Scope: "orders:read" | "orders:write" | "customers:read" | "customers:write" | "catalogue:read" | "catalogue:write" | "content:read" | "content:write" | "courses:read" | "courses:write" | "payments:read" | "payments:write" | "figures:read";
     /** The results of one kind, best first */
     SearchGroup: { total: number; /** The first of them */ hits: components["schemas"]["SearchHit"][]; };
-    /** One result of a search */
     SearchHit: {
       /** Its kind: `service` is a service, `subcategory` is a product, `course` is a course, `category` is a category */
       type: "service" | "subcategory" | "course" | "category";
@@ -4289,7 +4183,7 @@ export interface components {
       /** What it is called */ name: string;
       /** What tells two results of one name apart */ subtype?: string;
       /** Where it leads: a path of this site @example /products/blouses/12 */ path: string;
-      /** One line about it */ line?: string;
+      line?: string;
       /** Its price, or the lowest of its prices */ pricePaise?: number;
       image?: components["schemas"]["Image"];
     };
@@ -4506,11 +4400,7 @@ export interface components {
       width: number;
       height: number;
     };
-    /**
-     * A photo taken by the shop
-     *
-     * `kind`: What it shows: `cloth` or `finished`
-     */
+    /** `kind`: What it shows: `cloth` or `finished` */
     ShopPhoto: {
       id: number;
       kind: components["schemas"]["PhotoKind"];
@@ -4523,16 +4413,14 @@ export interface components {
     /** Visibility of a photo */
     ShopPhotoSwitch: { /** Whether the customer sees it */ shown: boolean; };
     /**
-     * Facts about the shop, with the version that a change names
+     * Facts about the shop, with their version
      *
      * `shop`: What visitors see
-     *
-     * `logoImage`: The logo's image
      */
     ShopSettings: {
       shop: components["schemas"]["Shop"];
       /** Counts the changes */ version: number;
-      /** Id of the logo's image */ logoImageId?: number;
+      logoImageId?: number;
       logoImage?: components["schemas"]["Image"];
       /** Whether orders exist: then the prefix stays */ orderPrefixFixed: boolean;
       /** The colour schemes that can be chosen */ colourSchemes: components["schemas"]["ColourScheme"][];
@@ -4549,13 +4437,12 @@ export interface components {
     };
     SiteColours: "rani" | "peacock" | "indigo" | "maroon";
     /** Size of a slip */ SlipFormat: "a5" | "roll";
-    /** `slot`: Part of the day */
     SlotCapacity: { slot: components["schemas"]["VisitSlot"]; homes: number; };
     /** The order that took longest */
     SlowestOrder: {
       orderId: number;
-      /** As people say it @example HM-1048 */ number: string;
-      /** What was made */ item: string;
+      /** @example HM-1048 */ number: string;
+      item: string;
       days: number;
     };
     /** The smaller copy of a video, for slow networks */
@@ -4631,11 +4518,7 @@ export interface components {
       /** For one; absent if there is no rate yet */ ratePaise?: number;
       amountPaise?: number;
     };
-    /**
-     * `status`: New status
-     *
-     * `by`: By whom
-     */
+    /** `by`: By whom */
     StatusChange: { status: components["schemas"]["OrderStatus"]; at: string; by: components["schemas"]["Party"]; };
     /** Whether a status link works */ StatusLink: "on" | "off" | "ended";
     /**
@@ -4685,7 +4568,7 @@ export interface components {
       seller: components["schemas"]["TaxDocumentSeller"];
       buyer: components["schemas"]["TaxDocumentBuyer"];
       /** What it is about, in one line; absent where the only line says it */ title?: string;
-      /** What it is about */ lines: components["schemas"]["TaxDocumentLine"][];
+      lines: components["schemas"]["TaxDocumentLine"][];
       discount?: components["schemas"]["TaxDocumentDiscount"];
       /** What of the price has an invoice already */ invoiced: components["schemas"]["TaxDocumentReceived"][];
       /** Paid, given back, or to be paid for a whole order, with every tax */ totalPaise: number;
@@ -4737,7 +4620,7 @@ export interface components {
     TaxDocumentPaid: {
       /** For example "Online, UPI" @example Online, UPI */ how: string;
       /** The number by which the bank or the provider knows it; empty if there is none @example 2 */ reference: string;
-      /** When it came @example 2026-11-24 */ day: string;
+      /** @example 2026-11-24 */ day: string;
     };
     /**
      * A document that another one counts in
@@ -4810,7 +4693,6 @@ export interface components {
       /** IGST: the whole tax between two States */ integratedPaise: number;
       /** What the second half is called: `SGST` or `UTGST` @example SGST */ stateTax: string;
     };
-    /** Work of the team */
     TeamLoad: {
       /** Work that a maker does in a day, in points */ pointsPerDay: number;
       makers: components["schemas"]["MakerLoad"][];
@@ -4818,7 +4700,6 @@ export interface components {
     TeamMember: { /** User id */ id: number; name: string; };
     /** Role to give to a team member */ TeamRole: "owner" | "manager" | "counter" | "maker" | "editor";
     /** Whether a template can be used */ TemplateState: "approved" | "in_review" | "rejected" | "paused" | "not_found";
-    /** Result of a test message */
     TestMessage: {
       /** The number of the caller @example HM-1048 */ number: string;
       /** Whether the service took it */ sent: boolean;
@@ -4831,9 +4712,9 @@ export interface components {
      */
     Testimonial: {
       id: number;
-      /** Who said it */ name: string;
+      name: string;
       /** Where they are from, or what they had made */ company: string;
-      /** What they said */ quote: string;
+      quote: string;
       mainImage: components["schemas"]["Image"];
     };
     /**
@@ -4858,7 +4739,7 @@ export interface components {
       day: string;
       /** Requests to approve, newest first, at most 50 */ waiting: components["schemas"]["OrderLine"][];
       /** Today's visits, by pin code */ visits: components["schemas"]["OrderLine"][];
-      /** Today's trials */ trials: components["schemas"]["OrderLine"][];
+      trials: components["schemas"]["OrderLine"][];
       /** Promised within two days or overdue, and not ready */ due: components["schemas"]["OrderLine"][];
       /** Approved, with an unpaid advance */ unpaidAdvances: components["schemas"]["OrderLine"][];
       /** Number of orders at each step */ steps: components["schemas"]["StepCount"][];
@@ -4889,11 +4770,7 @@ export interface components {
       orderPayment?: components["schemas"]["OrderPayment"];
       /** In test mode: no money moved, and it counts in no total */ test: boolean;
     };
-    /**
-     * A part of the list
-     *
-     * `totals`: Of the whole list, not of this part
-     */
+    /** `totals`: Of the whole list, not of this part */
     TransactionPage: {
       /** Newest first */ items: components["schemas"]["Transaction"][];
       /** `before` of the next part; absent with the last one @example 2026-11-24T06:30:00Z.1.42 */ next?: string;
@@ -4934,9 +4811,9 @@ export interface components {
     Undoing: { version: number; };
     /** A payment that the provider has, and the shop's books have not */
     UnmatchedPayment: {
-      /** The provider's id of it @example pay_0000000000 */ providerPaymentId: string;
+      /** @example pay_0000000000 */ providerPaymentId: string;
       amountPaise: number;
-      /** When it came */ at: string;
+      at: string;
       /** `card`, `upi`, . @example upi */ method?: string;
       /** What was bought, as far as it is known */ title?: string;
       /** What kind of thing that is */ kind?: string;
@@ -5040,7 +4917,6 @@ export interface components {
       published: boolean;
       version: number;
     };
-    /** A note about a customer */
     UpdateCustomerNote: { text: string; };
     /**
      * New settings for how emails leave
@@ -5084,7 +4960,6 @@ export interface components {
       published: boolean;
       version: number;
     };
-    /** A corrected expense */
     UpdateExpense: {
       /** On which day, today or earlier */ day: string;
       /** One of the list, or the shop's own */ category: string;
@@ -5104,13 +4979,11 @@ export interface components {
       version: number;
     };
     UpdateHowToMeasure: { videoId: number; imageId: number; published: boolean; version: number; };
-    /** What is edited of an image */
     UpdateImage: { /** For screen readers. Empty for a decorative image. */ alt: string; version: number; };
     /** Renames a file */
     UpdateLessonFile: { name: string; };
     /** Whether a customer wants messages */
     UpdateMessageConsent: { given: boolean; };
-    /** New settings of an event */
     UpdateMessageEvent: {
       on: boolean;
       whatsappTemplate: string;
@@ -5249,7 +5122,6 @@ export interface components {
       role: components["schemas"]["TeamRole"];
       /** Return the link instead of emailing it */ handOver: boolean;
     };
-    /** Switches a status link */
     UpdateStatusLink: {
       /** Whether the link works. Switching it on again makes a new one; the old one stays dead. */ on: boolean;
     };
@@ -5268,7 +5140,6 @@ export interface components {
      * `trial`: The trial; absent to remove it
      */
     UpdateTrial: { trial?: components["schemas"]["Trial"]; };
-    /** What is edited of a video */
     UpdateVideo: { /** Internal title */ title: string; version: number; };
     /** Connects WhatsApp */
     UpdateWhatsAppChannel: {
@@ -5314,15 +5185,8 @@ export interface components {
       /** Fee of an order needed before `usuallyReady`; 0 for none */ rushPaise: number;
     };
     VisitPurpose: "measure" | "trial" | "hand_over";
-    /** A part of the day */
     VisitSlot: "11:00 AM To 1:00PM" | "1:00PM To 3:00PM" | "3:00PM To 5:00PM" | "5:00PM To 7:00PM" | "Full Day";
-    /**
-     * A new time for a visit
-     *
-     * `slot`: Part of the day
-     *
-     * `purpose`: Absent if it stays, or follows from the order's step
-     */
+    /** `purpose`: Absent if it stays, or follows from the order's step */
     VisitTime: {
       day: string;
       slot: components["schemas"]["VisitSlot"];
@@ -5382,8 +5246,6 @@ export interface components {
     };
     /**
      * A visit for an order taken in the shop
-     *
-     * `slot`: Part of the day
      *
      * `purpose`: Absent if it follows from the order's step
      */
@@ -5466,7 +5328,7 @@ export interface components {
     WorkReport: {
       /** Pieces that are not ready and promised for today or the six days after it */ due: number;
       /** Pieces that are not ready and were promised for an earlier day */ late: number;
-      /** Those by days late */ lateBy: components["schemas"]["LatePieces"][];
+      lateBy: components["schemas"]["LatePieces"][];
       /** The late pieces, latest first, then those due; at most a hundred */
       pieces: components["schemas"]["DuePiece"][];
       ready: components["schemas"]["ReadyTimes"];
@@ -5692,14 +5554,14 @@ export interface components {
     /** First day; defaults to today */ FromInQuery: string;
     Alteration: number;
     /** Its id and `.pdf`: `12.pdf`. */ File: string;
-    /** The provider's name */ Provider: string;
+    Provider: string;
     /** The provider's id of the payment */ Payment: string;
     /** Which ones; all without it */ Show: components["schemas"]["TransactionShow"];
     /** Of one month, `yyyy-mm`; of all time without it */ MonthInQuery: string;
     /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id */
     QInQuery: string;
     /** User id of one customer */ CustomerInQuery: number;
-    /** What it is about */ Kind: components["schemas"]["ImportFileKind"];
+    Kind: components["schemas"]["ImportFileKind"];
     /** Kind of file */ Format: components["schemas"]["FileFormat"];
     DeletedBoolean: boolean;
     /** Version of tus: 1.0.0. */ TusResumable: string;
@@ -8380,7 +8242,7 @@ export interface operations {
     };
   };
   payment_webhook: {
-    parameters: { path: { /** The provider's name */ provider: components["parameters"]["Provider"]; }; };
+    parameters: { path: { provider: components["parameters"]["Provider"]; }; };
     requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       200: { content: { "application/json": components["schemas"]["WebhookReceived"]; }; };
@@ -8388,7 +8250,7 @@ export interface operations {
     };
   };
   payment_callback: {
-    parameters: { path: { /** The provider's name */ provider: components["parameters"]["Provider"]; }; };
+    parameters: { path: { provider: components["parameters"]["Provider"]; }; };
     requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["ProviderCallback"]; }; };
     responses: {
       /** The page of what was paid for; its `payment` is `paid`, `confirming`, `returned` or `failed` */
@@ -8956,7 +8818,7 @@ export interface operations {
   admin_import_sample_download: {
     parameters: {
       query: { /** Kind of file */ format: components["parameters"]["Format"]; };
-      path: { /** What it is about */ kind: components["parameters"]["Kind"]; };
+      path: { kind: components["parameters"]["Kind"]; };
     };
     responses: {
       /** The table as CSV in UTF-8 or as XLSX, with a header line */
@@ -8976,7 +8838,7 @@ export interface operations {
   admin_export_download: {
     parameters: {
       query: { /** Kind of file */ format: components["parameters"]["Format"]; };
-      path: { /** What it is about */ kind: components["parameters"]["Kind"]; };
+      path: { kind: components["parameters"]["Kind"]; };
     };
     responses: {
       /** The table as CSV in UTF-8 or as XLSX, with a header line */
@@ -9191,7 +9053,6 @@ export interface operations {
   calendar_feed_create: {
     parameters: {};
     responses: {
-      /** The address was made */
       201: { content: { "application/json": components["schemas"]["CalendarFeedAddress"]; }; };
       default: components["responses"]["Problem"];
     };

@@ -155,8 +155,7 @@ impl CustomerApi {
 
     /// Block an account.
     ///
-    /// Logs it out everywhere immediately; it cannot log in until it is unblocked. Works for staff
-    /// accounts too, as long as an owner is left.
+    /// Logs it out everywhere. Staff accounts too, as long as an owner is left.
     #[oai(
         path = "/customers/:id/block",
         method = "post",
@@ -192,8 +191,7 @@ impl CustomerApi {
 
     /// Send a password reset link to a customer.
     ///
-    /// Goes to the customer's email address and is not shown in the back office. Works once, for 30
-    /// minutes; limited to three per hour.
+    /// By email only. Works once, for 30 minutes; three per hour.
     #[oai(
         path = "/customers/:id/reset-link",
         method = "post",
@@ -211,7 +209,7 @@ impl CustomerApi {
 
     /// Release a mobile number or email address.
     ///
-    /// So that its rightful owner can register it. The account keeps the other of the two and is logged out everywhere.
+    /// The account keeps the other of the two and is logged out everywhere.
     #[oai(
         path = "/customers/:id/release",
         method = "post",
@@ -230,8 +228,7 @@ impl CustomerApi {
 
     /// Link a walk-in to an account.
     ///
-    /// For a walk-in and an account that are the same person: orders and measurements move to the
-    /// account. Can be undone for 30 days.
+    /// Orders and measurements move to the account. Can be undone for 30 days.
     #[oai(
         path = "/customers/:id/walk-ins",
         method = "post",

@@ -35,7 +35,7 @@ impl StaffApi {
 
     /// Invite a person to the team.
     ///
-    /// They set their password with a link that works once, for two days. It is emailed, or shown once to be passed on.
+    /// By a link that works once, for two days. It is emailed, or shown once to be passed on.
     #[oai(path = "/staff", method = "post", operation_id = "admin_staff_create")]
     async fn create(
         &self,
@@ -67,8 +67,7 @@ impl StaffApi {
 
     /// Create a link for a team member's new password.
     ///
-    /// For those who read no email: the link works once, for a day, and invalidates the previous one. Refused for
-    /// owners.
+    /// Works once, for a day, and invalidates the previous one. Refused for owners.
     #[oai(
         path = "/staff/:id/password-link",
         method = "post",
@@ -123,7 +122,7 @@ impl StaffApi {
 
     /// Reset a team member's two-factor authentication.
     ///
-    /// For a person who lost both phone and recovery codes. They are logged out everywhere.
+    /// For one who lost phone and recovery codes. They are logged out everywhere.
     #[oai(
         path = "/staff/:id/two-factor",
         method = "delete",

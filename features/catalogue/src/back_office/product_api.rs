@@ -21,8 +21,7 @@ pub struct ProductApi(pub Products);
 impl ProductApi {
     /// List products for the shop.
     ///
-    /// Hidden ones too, newest first, fifty at a time, with how many of all wait for a price. The products of one
-    /// service come in one part, in the owner's order.
+    /// Hidden ones too, newest first, fifty at a time; those of one service all at once, in the owner's order.
     #[oai(
         path = "/products",
         method = "get",
@@ -63,8 +62,7 @@ impl ProductApi {
 
     /// Copy a product.
     ///
-    /// The copy is hidden, comes last in the service and has "(copy)" behind its model. Only the owner's copy has the
-    /// price.
+    /// The copy is hidden and comes last in the service. Only the owner's has the price.
     #[oai(
         path = "/products/:id/duplicate",
         method = "post",

@@ -169,7 +169,7 @@ pub struct ReviewApi(pub Reviews);
 impl ReviewApi {
     /// List reviews of products for the shop.
     ///
-    /// Newest first, fifty at a time, with the buyers' public names.
+    /// Newest first, fifty at a time.
     #[oai(path = "/", method = "get", operation_id = "admin_product_review_list")]
     async fn list(
         &self,
@@ -195,7 +195,7 @@ impl ReviewApi {
 
     /// Count the reviews of products that wait.
     ///
-    /// How many reviews are neither approved nor hidden yet.
+    /// Neither approved nor hidden.
     #[oai(
         path = "/waiting",
         method = "get",

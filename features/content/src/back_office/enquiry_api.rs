@@ -18,7 +18,7 @@ pub struct EnquiryApi(pub Inbox);
 impl EnquiryApi {
     /// List enquiries.
     ///
-    /// Newest first, fifty at a time, with how many of all are unread and how many wait for an answer.
+    /// Newest first, fifty at a time.
     #[oai(
         path = "/enquiries",
         method = "get",

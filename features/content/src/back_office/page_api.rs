@@ -22,7 +22,7 @@ impl PageApi {
 
     /// View a page of text for a change.
     ///
-    /// As visitors see it, with the version that a change names.
+    /// As visitors see it.
     #[oai(path = "/:slug", method = "get", operation_id = "admin_page_view")]
     async fn view(
         &self,
@@ -36,7 +36,7 @@ impl PageApi {
 
     /// Change a page of text.
     ///
-    /// Title and all sections at once; the page shows today as the day of its last change.
+    /// Title and all sections at once.
     #[oai(path = "/:slug", method = "put", operation_id = "admin_page_update")]
     async fn update(
         &self,

@@ -17,7 +17,7 @@ use crate::{
     shop::{self, Shop},
 };
 
-/// Facts about the shop, with the version that a change names.
+/// Facts about the shop, with their version.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct ShopSettings {

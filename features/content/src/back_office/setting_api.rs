@@ -35,7 +35,7 @@ impl SettingApi {
 impl SettingApi {
     /// View the shop's settings.
     ///
-    /// What every screen says about the shop, and the version that a change names.
+    /// Facts about the shop.
     #[oai(path = "/", method = "get", operation_id = "admin_shop_view")]
     async fn view(&self, _owner: Owner) -> Result<Json<ShopSettings>, Failure> {
         let settings = setting::view(&self.deps, &self.public_address).await?;
@@ -64,7 +64,7 @@ impl SettingApi {
 
     /// Check the shop's settings without a save.
     ///
-    /// What a save would refuse, and what visitors or the law would still miss.
+    /// What a save would refuse, and what is missing.
     #[oai(path = "/check", method = "post", operation_id = "admin_shop_check")]
     async fn check(
         &self,

@@ -14,7 +14,7 @@ pub struct SetupApi(pub Deps);
 impl SetupApi {
     /// View the set-up.
     ///
-    /// Whether the shop is open, and what the owner decided about steps that have no setting of their own.
+    /// Whether the shop is open, and decisions without a setting of their own.
     #[oai(path = "/", method = "get", operation_id = "admin_setup_view")]
     async fn view(&self, _owner: Owner) -> Result<Json<ShopSetup>, Failure> {
         Ok(Json(setup::view(&self.0).await?))

@@ -22,8 +22,7 @@ pub struct CourseApi(pub Courses);
 impl CourseApi {
     /// List courses for the shop.
     ///
-    /// Hidden ones too, newest first, fifty at a time. The courses of one category come in one part, in the owner's
-    /// order.
+    /// Hidden ones too, newest first, fifty at a time; those of one category all at once, in the owner's order.
     #[oai(path = "/courses", method = "get", operation_id = "admin_course_list")]
     async fn list(
         &self,
@@ -52,8 +51,7 @@ impl CourseApi {
 
     /// Copy a course.
     ///
-    /// The copy is hidden, comes last in the category, has "(copy)" behind its title, and the same videos. Only the
-    /// owner's copy has the price.
+    /// The copy is hidden and comes last in the category. Only the owner's has the price.
     #[oai(
         path = "/courses/:id/duplicate",
         method = "post",

@@ -60,7 +60,7 @@ impl EnrolmentApi {
 
     /// List gifts.
     ///
-    /// Courses that customers bought for someone else, newest first, at most two hundred. For the owner.
+    /// Newest first, at most two hundred. For the owner.
     #[oai(
         path = "/gifts",
         method = "get",
@@ -85,8 +85,8 @@ impl EnrolmentApi {
 
     /// Give a customer a course.
     ///
-    /// As a gift, or as a sale at the counter with its receipt. The customer gets the mail that buyers get. An expired
-    /// or revoked enrolment opens again with its progress. Refused while one is active.
+    /// As a gift, or as a sale at the counter with its receipt. An expired or revoked enrolment opens again. Refused
+    /// while one is active.
     #[oai(path = "/", method = "post", operation_id = "admin_enrolment_create")]
     async fn create(
         &self,
@@ -99,7 +99,7 @@ impl EnrolmentApi {
 
     /// Extend an enrolment.
     ///
-    /// By some days, from its end or from now when that is past. The customer is reminded again before the new end.
+    /// From its end, or from now when that is past.
     #[oai(
         path = "/:id/extend",
         method = "post",

@@ -37,7 +37,7 @@ pub struct LessonFileApi(pub Courses);
 impl LessonFileApi {
     /// List the files of a course.
     ///
-    /// Of all its lessons, in their order; behind them those that were removed and can be restored.
+    /// In their order; removed ones that can be restored last.
     #[oai(
         path = "/:id/files",
         method = "get",

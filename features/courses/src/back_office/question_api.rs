@@ -21,7 +21,7 @@ pub struct QuestionApi(pub Courses);
 impl QuestionApi {
     /// List questions.
     ///
-    /// Newest first, fifty at a time, with the customers' first names.
+    /// Newest first, fifty at a time.
     #[oai(path = "/", method = "get", operation_id = "admin_question_list")]
     async fn list(
         &self,
@@ -49,7 +49,7 @@ impl QuestionApi {
 
     /// Count open questions.
     ///
-    /// How many questions are neither answered nor hidden.
+    /// Neither answered nor hidden.
     #[oai(
         path = "/open",
         method = "get",

@@ -22,7 +22,7 @@ pub struct ReviewApi(pub Reviews);
 impl ReviewApi {
     /// List reviews for the shop.
     ///
-    /// Newest first, fifty at a time, with the buyers' public names.
+    /// Newest first, fifty at a time.
     #[oai(path = "/", method = "get", operation_id = "admin_review_list")]
     async fn list(
         &self,
@@ -52,7 +52,7 @@ impl ReviewApi {
 
     /// Count the reviews that wait.
     ///
-    /// How many reviews are neither approved nor hidden yet.
+    /// Neither approved nor hidden.
     #[oai(
         path = "/waiting",
         method = "get",

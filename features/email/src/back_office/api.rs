@@ -37,7 +37,7 @@ pub struct MailApi(pub Emails);
 impl MailApi {
     /// List mails.
     ///
-    /// Newest first, fifty at a time, with how many of all are waiting, on hold or failed.
+    /// Newest first, fifty at a time.
     #[oai(path = "/", method = "get", operation_id = "admin_mail_list")]
     async fn list(
         &self,
@@ -61,7 +61,7 @@ impl MailApi {
 
     /// View the state of email delivery.
     ///
-    /// How many emails wait or failed, and whether they are delivered at all.
+    /// What waits or failed.
     #[oai(
         path = "/health",
         method = "get",
@@ -73,7 +73,7 @@ impl MailApi {
 
     /// View a mail.
     ///
-    /// As the recipient sees it. Secret parts of links are masked, so that a customer's link cannot be used here.
+    /// As the recipient sees it, but secret parts of links are masked.
     #[oai(path = "/:id", method = "get", operation_id = "admin_mail_view")]
     async fn view(
         &self,
@@ -125,8 +125,8 @@ impl MailApi {
 
     /// Test settings for email delivery.
     ///
-    /// Connects and logs in, and sends nothing; at most 20 seconds. Asks for the password again. Of a mail
-    /// service only the address is checked: its keys are tested by sending a mail.
+    /// Connects and logs in for at most 20 seconds. Asks for the password again. Of a mail service only the address
+    /// is checked.
     #[oai(
         path = "/setup/check",
         method = "post",
@@ -161,7 +161,7 @@ impl MailApi {
 
     /// Decide about mails on hold.
     ///
-    /// They waited when the backup was made that the shop was restored from, so they may have been sent since.
+    /// They waited when a restored backup was made, so they may have been sent since.
     #[oai(path = "/held", method = "put", operation_id = "admin_mail_release")]
     async fn release(
         &self,

@@ -39,8 +39,8 @@ impl WebsiteApi {
 
     /// Read a previous website.
     ///
-    /// Its lists are read in the background, each at most 20 MB and 20,000 entries. Nothing is imported yet, passwords
-    /// and videos never. Addresses in private networks are refused.
+    /// Its lists are read in the background, each at most 20 MB and 20,000 entries. Addresses in private networks are
+    /// refused.
     #[oai(
         path = "/",
         method = "post",
@@ -130,7 +130,7 @@ impl WebsiteApi {
 
     /// Import lists.
     ///
-    /// In the background, with their images; it continues after a restart. Known records are not doubled.
+    /// In the background, with their images. Known records are not doubled.
     #[oai(
         path = "/:id/start",
         method = "post",

@@ -22,7 +22,7 @@ struct List<R>(Arc<R>);
 impl<R: Record> List<R> {
     /// List {many} for the shop.
     ///
-    /// All of them in their order, hidden ones too; or what is in the trash.
+    /// In their order, hidden ones too; or the trash.
     #[oai(path = "/", method = "get", operation_id = "list")]
     async fn list(
         &self,
@@ -48,7 +48,7 @@ struct Edit<R>(Arc<R>);
 impl<R: Record> Edit<R> {
     /// View {one} for the shop.
     ///
-    /// Also one that is hidden or in the trash.
+    /// Hidden ones too, and those in the trash.
     #[oai(path = "/:id", method = "get", operation_id = "view")]
     async fn view(
         &self,
@@ -61,7 +61,7 @@ impl<R: Record> Edit<R> {
 
     /// Change {one}.
     ///
-    /// Refused if it was changed since it was read.
+    /// With the version that was read.
     #[oai(path = "/:id", method = "put", operation_id = "update")]
     async fn update(
         &self,
@@ -81,7 +81,7 @@ struct Create<R>(Arc<R>);
 impl<R: Record> Create<R> {
     /// Add {one}.
     ///
-    /// The answer has the version that a change names.
+    /// Answers it with its version.
     #[oai(path = "/", method = "post", operation_id = "create")]
     async fn create(
         &self,
@@ -94,7 +94,7 @@ impl<R: Record> Create<R> {
 
     /// Show or hide {one}.
     ///
-    /// Refused if it was changed since it was read.
+    /// With the version that was read.
     #[oai(path = "/:id/published", method = "put", operation_id = "publish")]
     async fn publish(
         &self,
@@ -114,7 +114,7 @@ struct Reorder<R>(Arc<R>);
 impl<R: Record> Reorder<R> {
     /// Reorder {many}.
     ///
-    /// Names all of them: refused when one was added or deleted since. Answers the list in its new order.
+    /// Names all; refused if one was added or deleted since.
     #[oai(path = "/order", method = "put", operation_id = "reorder")]
     async fn reorder(
         &self,
@@ -151,7 +151,7 @@ impl<R: Stored> Trash<R> {
 
     /// Restore {one} from the trash.
     ///
-    /// As it was, shown or hidden, at its position, with everything that was deleted with it.
+    /// As it was, at its position, with all that was deleted with it.
     #[oai(path = "/:id/restore", method = "post", operation_id = "restore")]
     async fn restore(
         &self,

@@ -12,8 +12,8 @@ pub struct AccountantApi(pub Ledger);
 impl AccountantApi {
     /// Download everything for the accountant.
     ///
-    /// A ZIP of CSV tables in rupees: sales documents with GST, credit notes, GST by code and rate, online payments,
-    /// refunds, counter payments, expenses, open balances and a summary. Without test mode.
+    /// A ZIP of CSV tables in rupees: documents, GST by code and rate, payments, refunds, expenses and open balances.
+    /// Without test mode.
     #[oai(
         path = "/accountant.zip",
         method = "get",

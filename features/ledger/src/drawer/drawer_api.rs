@@ -15,7 +15,7 @@ pub struct DrawerApi(pub Ledger);
 impl DrawerApi {
     /// See the cash drawer of a day.
     ///
-    /// What came in and went out in cash, what should be in it, and how it was closed.
+    /// Cash in and out, and what should be in it.
     #[oai(
         path = "/:day",
         method = "get",
@@ -32,7 +32,7 @@ impl DrawerApi {
 
     /// Open the cash drawer of a day.
     ///
-    /// Or correct what was in it in the morning and what was handed over, while it is open.
+    /// Or correct it while it is open.
     #[oai(
         path = "/:day",
         method = "put",

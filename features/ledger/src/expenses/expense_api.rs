@@ -122,7 +122,7 @@ impl ExpenseApi {
 
     /// See the profit of a range of days.
     ///
-    /// Received less expenses, and ordered less expenses, side by side.
+    /// Received, and ordered, less expenses.
     #[oai(
         path = "/figures/profit",
         method = "get",

@@ -19,8 +19,7 @@ pub struct FiguresApi(pub Ledger);
 impl FiguresApi {
     /// See the sales of a range of days.
     ///
-    /// By service, product, course, customer and maker. Ordered: agreed prices by the day of approval. Received:
-    /// payments by their day.
+    /// Ordered: agreed prices by the day of approval. Received: payments by their day.
     #[oai(
         path = "/sales",
         method = "get",
@@ -66,7 +65,7 @@ impl FiguresApi {
 
     /// See what is left to pay.
     ///
-    /// By age, and the advances held for orders that are not delivered, as of now.
+    /// By age, as of now, with advances of undelivered orders.
     #[oai(
         path = "/balances",
         method = "get",
@@ -92,7 +91,7 @@ impl FiguresApi {
 
     /// See due and late pieces, and how long orders take.
     ///
-    /// Pieces as of now; the days from approval to ready of the orders that became ready in a range of days.
+    /// Pieces as of now; orders that became ready in a range of days.
     #[oai(
         path = "/work",
         method = "get",

@@ -134,10 +134,9 @@ impl BackupApi {
 
     /// Restore a backup.
     ///
-    /// The backup is read completely first; if its database is damaged, nothing changes. Damaged images and videos are
-    /// left out and listed. Then the shop closes briefly and opens as it was then: everyone is logged out, links in
-    /// emails stop working, queued emails are held for a decision, payments are looked up at the provider. The current
-    /// shop is stored for 30 days.
+    /// It is read completely first: with a damaged database nothing changes, damaged images and videos are left out
+    /// and listed. The shop closes briefly. Everyone is logged out, links in emails stop working, queued emails are
+    /// on hold, payments are looked up at the provider. The current shop is stored for 30 days.
     #[oai(
         path = "/:name/restore",
         method = "post",
@@ -158,8 +157,7 @@ impl BackupApi {
 
     /// Undo a restore.
     ///
-    /// Brings back the shop that the restore replaced. The current one is stored in its place, so this can be undone.
-    /// Otherwise like any restore.
+    /// Brings back the shop that was replaced, and stores the current one in its place.
     #[oai(
         path = "/replaced/:name/restore",
         method = "post",

@@ -32,8 +32,8 @@ pub(super) struct ImageApi(pub Library);
 impl ImageApi {
     /// Upload an image.
     ///
-    /// A JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. It is rotated upright, stripped of metadata and
-    /// stored in all sizes that pages need. Refused while less than 1 GB of disk is free.
+    /// A JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. Rotated upright and stripped of metadata. Refused
+    /// while less than 1 GB of disk is free.
     #[oai(path = "/images", method = "post", operation_id = "admin_image_create")]
     async fn create(
         &self,
@@ -51,7 +51,7 @@ impl ImageApi {
 
     /// List images.
     ///
-    /// All images, newest first, 50 per page, with where each is shown; or the trash.
+    /// Newest first, 50 per page; or the trash.
     #[oai(path = "/images", method = "get", operation_id = "admin_image_list")]
     async fn list(
         &self,

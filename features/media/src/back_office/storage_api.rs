@@ -38,7 +38,7 @@ pub(super) struct StorageApi(pub Arc<Media>);
 impl StorageApi {
     /// View the storage for images and videos.
     ///
-    /// Its settings without the secret, and how many files are there.
+    /// Its settings without the secret.
     #[oai(path = "/", method = "get", operation_id = "admin_file_storage_view")]
     async fn view(&self, _owner: Owner) -> Result<Json<FileStorage>, Failure> {
         Ok(Json(self.0.file_storage().await?))
@@ -46,7 +46,7 @@ impl StorageApi {
 
     /// Set up the storage for images and videos.
     ///
-    /// Tries it out, and asks for the password again. The shop closes for a moment, opens with it, and moves its files.
+    /// Tries it out. Asks for the password again. The shop closes for a moment.
     #[oai(path = "/", method = "put", operation_id = "admin_file_storage_update")]
     async fn update(
         &self,

@@ -31,8 +31,7 @@ pub(super) struct VideoApi(pub Library);
 impl VideoApi {
     /// List videos.
     ///
-    /// Uploads in progress too, newest first, 50 per page, with where each is shown and its processing state; or the
-    /// trash.
+    /// Uploads in progress too, newest first, 50 per page; or the trash.
     #[oai(path = "/videos", method = "get", operation_id = "admin_video_list")]
     async fn list(
         &self,
@@ -59,7 +58,7 @@ impl VideoApi {
 
     /// Set the cover of a video.
     ///
-    /// An image of the library, or a frame of the video; the latter requires ffmpeg on the server.
+    /// A frame of the video requires ffmpeg on the server.
     #[oai(
         path = "/videos/:id/cover",
         method = "put",
@@ -139,7 +138,7 @@ impl VideoApi {
 
     /// Preview a video.
     ///
-    /// Returns URLs that only this browser can open, for four hours or until the server restarts.
+    /// URLs for this browser only, for four hours or until the server restarts.
     #[oai(
         path = "/videos/:id/look",
         method = "post",

@@ -101,7 +101,7 @@ pub(super) struct VideoUploadApi {
 impl VideoUploadApi {
     /// View upload options.
     ///
-    /// The version of tus, its extensions, and the maximum size of a video.
+    /// Version of tus, extensions, maximum size.
     #[oai(
         path = "/uploads",
         method = "options",
@@ -114,9 +114,8 @@ impl VideoUploadApi {
 
     /// Start a video upload.
     ///
-    /// `Upload-Metadata` gives `filename`, `audience` (`everybody`, or by default `buyers` of its course) and, for a
-    /// manually made smaller copy, the id of its video as `smallerOf`, each in base64. Refused if less than 1 GB of
-    /// disk would remain free.
+    /// `Upload-Metadata` gives `filename`, `audience` (`everybody`, or by default `buyers`) and, for a smaller copy,
+    /// the id of its video as `smallerOf`, each in base64. Refused if less than 1 GB of disk would remain free.
     #[oai(
         path = "/uploads",
         method = "post",

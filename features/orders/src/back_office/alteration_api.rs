@@ -83,8 +83,8 @@ impl AlterationApi {
 
     /// Change the status of an alteration.
     ///
-    /// Makers move theirs, and hand over nothing. 'Handed Over' is final. If the alteration is charged, its price then
-    /// joins the order's, and is paid with a document of its own, or stays due.
+    /// Makers move theirs, and hand over nothing. 'Handed Over' is final; its price then joins the order's, paid with
+    /// a document of its own, or due.
     #[oai(
         path = "/orders/:id/alterations/:alteration/step",
         method = "post",

@@ -16,8 +16,7 @@ pub struct BoardApi(pub Orders);
 impl BoardApi {
     /// View the board.
     ///
-    /// Pieces in progress by step, maker or due day. Each column has its 12 most urgent; `admin_piece_list` lists them
-    /// all.
+    /// Each column has its 12 most urgent pieces; `admin_piece_list` lists them all.
     #[oai(path = "/board", method = "get", operation_id = "admin_board_view")]
     async fn board(
         &self,

@@ -36,7 +36,7 @@ pub struct CalendarApi(pub Orders);
 impl CalendarApi {
     /// View a week of visits.
     ///
-    /// Seven days with their slots, free capacity, visits, trials and due pieces.
+    /// Slots, visits, trials and due pieces.
     #[oai(
         path = "/calendar",
         method = "get",

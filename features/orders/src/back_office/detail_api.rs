@@ -201,7 +201,7 @@ impl OrderDetailApi {
 
     /// Set what an order costs.
     ///
-    /// The prices of its pieces, extras, rush fee and discount. Refused once it is invoiced.
+    /// Prices of pieces, extras, rush fee, discount. Refused once it is invoiced.
     #[oai(
         path = "/orders/:id/price-adjustments",
         method = "put",

@@ -170,7 +170,7 @@ impl OrderApi {
 
     /// View an order.
     ///
-    /// Includes internal notes, and whether the last status change can be undone.
+    /// With internal notes.
     #[oai(
         path = "/orders/:id",
         method = "get",
@@ -187,8 +187,8 @@ impl OrderApi {
 
     /// Approve a request.
     ///
-    /// The request becomes an order, with prices, days, makers, discount and advance, which can be paid immediately.
-    /// The email is sent after 15 seconds, unless the approval is undone.
+    /// It becomes an order, whose advance can be paid immediately. The email is sent after 15 seconds, unless this is
+    /// undone.
     #[oai(
         path = "/orders/:id/approve",
         method = "post",
@@ -251,8 +251,7 @@ impl OrderApi {
 
     /// Change the status of an order.
     ///
-    /// Moves all pieces. Refused if it was changed in the meantime, and if it is
-    /// delivered with a balance without saying how: paid with it, or unpaid.
+    /// Moves all pieces. A delivery with a balance says how: paid with it, or unpaid.
     #[oai(
         path = "/orders/:id/step",
         method = "post",

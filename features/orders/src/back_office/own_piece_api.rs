@@ -60,8 +60,7 @@ pub struct OwnPieceApi(pub Orders);
 impl OwnPieceApi {
     /// List the pieces assigned to the caller.
     ///
-    /// Those of orders in progress and of the caller's open alterations, most urgent first, without
-    /// prices and contact details.
+    /// Those in progress and with open alterations, most urgent first, without prices and contact details.
     #[oai(path = "/", method = "get", operation_id = "admin_own_piece_list")]
     async fn list(&self, staff: Staff) -> Result<Json<Vec<OwnPiece>>, Failure> {
         Ok(Json(self.0.own_pieces(staff.0.id).await?))

@@ -120,8 +120,7 @@ impl PieceApi {
 
     /// Change what a piece of an open order is.
     ///
-    /// Item, quantity, who wears it, choices and note. Another item or other choices are estimated again; the agreed
-    /// price stays. Refused once the order is invoiced.
+    /// Another item or other choices are estimated again; the agreed price stays. Refused once the order is invoiced.
     #[oai(
         path = "/:id/pieces/:piece",
         method = "put",
@@ -349,7 +348,7 @@ impl PieceApi {
 
     /// Update the measurements of a piece.
     ///
-    /// Replaces the previous ones, and adds to the person's history. Unusual values are reported as warnings.
+    /// Replaces the previous ones, and adds to the history. Unusual values are warnings.
     #[oai(
         path = "/:id/pieces/:piece/measurements",
         method = "put",

@@ -12,8 +12,7 @@ pub struct TodayApi(pub Orders);
 impl TodayApi {
     /// View today's overview.
     ///
-    /// Requests, visits, orders that are due, unpaid advances, and the number of orders at each
-    /// step.
+    /// Requests, visits, due orders, unpaid advances.
     #[oai(path = "/today", method = "get", operation_id = "admin_today_view")]
     async fn today(&self, _staff: Counter) -> Result<Json<Today>, Failure> {
         Ok(Json(self.0.today().await?))

@@ -49,7 +49,7 @@ pub struct CouponUseApi(pub Payments);
 impl CouponUseApi {
     /// See who has used a coupon.
     ///
-    /// Newest first, fifty at a time; includes the customers for whom it is reserved.
+    /// Newest first, fifty at a time; reservations too.
     #[oai(
         path = "/coupons/:id/uses",
         method = "get",

@@ -56,7 +56,7 @@ pub struct DisputeApi(pub Payments);
 impl DisputeApi {
     /// List disputes.
     ///
-    /// Those to be answered first, the most urgent of them on top; a hundred at most.
+    /// Those to be answered first; at most a hundred.
     #[oai(path = "/", method = "get", operation_id = "admin_dispute_list")]
     async fn list(&self, _owner: Owner) -> Result<Json<Vec<PaymentDispute>>, Failure> {
         Ok(Json(self.0.disputes().await?))

@@ -32,7 +32,7 @@ pub struct ProviderApi(pub Payments);
 impl ProviderApi {
     /// See who takes the money.
     ///
-    /// With which keys, and what the provider's webhook needs. Secrets are never shown.
+    /// Secrets are never shown
     #[oai(
         path = "/",
         method = "get",

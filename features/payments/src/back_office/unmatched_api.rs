@@ -50,7 +50,7 @@ pub struct UnmatchedApi(pub Payments);
 impl UnmatchedApi {
     /// List what was paid at the provider, not here.
     ///
-    /// Captured payments of the last seven days that are not in the books, newest first.
+    /// Captured payments of the last seven days, newest first.
     #[oai(
         path = "/",
         method = "get",
@@ -62,8 +62,7 @@ impl UnmatchedApi {
 
     /// Settle an unmatched payment.
     ///
-    /// Asks the provider once more and settles the purchase: its buyer gets what they paid for, or the payment waits to
-    /// be refunded.
+    /// The buyer gets what they paid for, or the payment waits to be refunded.
     #[oai(
         path = "/:payment/settle",
         method = "post",
@@ -82,8 +81,7 @@ impl UnmatchedApi {
 
     /// Match an unmatched payment to a customer.
     ///
-    /// For one that names no customer known here: it is settled for this customer and this course or order, with its
-    /// receipt and mail.
+    /// Settles one that names no known customer, for this customer and course or order.
     #[oai(
         path = "/:payment/match",
         method = "post",
