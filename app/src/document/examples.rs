@@ -1,6 +1,8 @@
 //! Examples of text fields, by the name of the field, where one shows a form that the name does not: a number, an address,
 //! a code. A field with an example of its own keeps it, but for what its format or its unit shows as well.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value, json};
 
 /// Names of fields, sorted, and an example of each.
@@ -93,34 +95,77 @@ const PAISE: &str = "Paise";
 /// ₹1,450.
 const PRICE: u64 = 145_000;
 
-/// Gives every text field of the document's schemas the example of its name.
+/// Gives text fields the example of their name: in every schema that is sent, and in the first of those that are only
+/// received if none that is sent has the field.
 pub fn give(document: &mut Value) {
     leave_out_plain(document, "");
-    let schemas = document["components"]["schemas"].as_object_mut();
-    let schemas = schemas.into_iter().flat_map(Map::values_mut);
-    let fields = schemas
-        .filter_map(|schema| schema.get_mut("properties")?.as_object_mut())
-        .flatten();
-    for (name, field) in fields {
-        let Some(field) = field.as_object_mut() else {
-            continue;
-        };
-        // Tools show the largest value where a limited number has no example.
-        if name.ends_with(PAISE)
-            && field
-                .get("maximum")
-                .is_some_and(|most| most.as_u64() >= Some(PRICE))
-        {
-            field.insert("example".to_owned(), json!(PRICE));
-        }
-        let is_free = field.get("type") == Some(&json!("string")) && !field.contains_key("enum");
-        if !is_free || has_plain_format(field) || field.contains_key("example") {
-            continue;
-        }
-        if let Ok(place) = EXAMPLES.binary_search_by_key(&name.as_str(), |(known, _)| known) {
-            field.insert("example".to_owned(), json!(EXAMPLES[place].1));
+    let sent = sent(document);
+    let Some(schemas) = document["components"]["schemas"].as_object_mut() else {
+        return;
+    };
+    let mut given = HashSet::new();
+    for is_sent in [true, false] {
+        let schemas = schemas.iter_mut();
+        let fields = schemas
+            .filter(|(name, _)| sent.contains(*name) == is_sent)
+            .filter_map(|(_, schema)| schema.get_mut("properties")?.as_object_mut())
+            .flatten();
+        for (name, field) in fields {
+            let Some(field) = field.as_object_mut() else {
+                continue;
+            };
+            give_to(name, field);
+            let example = field
+                .get("example")
+                .map(|example| (name.clone(), example.to_string()));
+            if example.is_some_and(|example| !given.insert(example)) && !is_sent {
+                field.remove("example");
+            }
         }
     }
+}
+
+fn give_to(name: &str, field: &mut Map<String, Value>) {
+    // Tools show the largest value where a limited number has no example.
+    if name.ends_with(PAISE)
+        && field
+            .get("maximum")
+            .is_some_and(|most| most.as_u64() >= Some(PRICE))
+    {
+        field.insert("example".to_owned(), json!(PRICE));
+    }
+    let is_free = field.get("type") == Some(&json!("string")) && !field.contains_key("enum");
+    if !is_free || has_plain_format(field) || field.contains_key("example") {
+        return;
+    }
+    if let Ok(place) = EXAMPLES.binary_search_by_key(&name, |(known, _)| known) {
+        field.insert("example".to_owned(), json!(EXAMPLES[place].1));
+    }
+}
+
+/// Names of the schemas that request bodies are made of.
+fn sent(document: &Value) -> HashSet<String> {
+    let paths = document["paths"].as_object().into_iter().flatten();
+    let operations = paths.filter_map(|(_, path)| path.as_object()).flatten();
+    let mut waiting: Vec<&Value> = operations
+        .map(|(_, operation)| &operation["requestBody"])
+        .collect();
+    let mut sent = HashSet::new();
+    while let Some(part) = waiting.pop() {
+        match part {
+            Value::Array(items) => waiting.extend(items),
+            Value::Object(members) => waiting.extend(members.values()),
+            Value::String(text) => {
+                if let Some(name) = text.strip_prefix("#/components/schemas/")
+                    && sent.insert(name.to_owned())
+                {
+                    waiting.push(&document["components"]["schemas"][name]);
+                }
+            }
+            _ => {}
+        }
+    }
+    sent
 }
 
 fn has_plain_format(schema: &Map<String, Value>) -> bool {
@@ -157,6 +202,27 @@ mod tests {
     #[test]
     fn examples_are_sorted() {
         assert!(EXAMPLES.is_sorted_by_key(|(name, _)| *name));
+    }
+
+    #[test]
+    fn what_is_sent_has_the_example_and_else_the_first_schema() {
+        let one = json!({"properties": {"mobile": {"type": "string"}, "slug": {"type": "string"}}});
+        let body = json!({"schema": {"$ref": "#/components/schemas/Sent"}});
+        let mut document = json!({
+            "paths": {"/": {"post": {"requestBody": body}}},
+            "components": {"schemas": {
+                "First": one,
+                "Second": one,
+                "Sent": {"properties": {"mobile": {"type": "string"}}},
+            }},
+        });
+        give(&mut document);
+        let has = |name: &str, field: &str| {
+            let field = &document["components"]["schemas"][name]["properties"][field];
+            field.get("example").is_some()
+        };
+        assert!(has("Sent", "mobile") && has("First", "slug"));
+        assert!(!has("First", "mobile") && !has("Second", "slug") && !has("Second", "mobile"));
     }
 
     #[test]

@@ -80,6 +80,16 @@ pub const MEANINGS: &[(&str, &str, &[&str])] = &[
             "Plain text; paragraphs are separated by blank lines",
         ],
     ),
+    (
+        "secretAccessKey",
+        "never shown; left out retains the one of the same endpoint and access key ID",
+        &["Never shown. Left out retains the one of the same endpoint and access key ID."],
+    ),
+    (
+        "discountReason",
+        "required with a discount; the customer sees it",
+        &["Required with a discount; the customer sees it"],
+    ),
     ("day", "a day in India", &["The day in India"]),
     (
         "points",
@@ -90,7 +100,8 @@ pub const MEANINGS: &[(&str, &str, &[&str])] = &[
 
 const HEADING: &str = "## Names with one meaning\n\nA field or parameter without a description is what its name says, \
     or, in a schema such as `UpdateOffer` or `OfferEntry`, what it is in `Offer`, else in `CreateOffer`. A field that is not required is absent where there is nothing to say. Whole \
-    numbers fit 32 bits, but for money, bytes and cursors. Widths and heights of images are pixels. These names mean the same everywhere:";
+    numbers fit 32 bits, but for money, bytes and cursors. Widths and heights of images are pixels. \
+    An image that was deleted is absent. An example stands with the fields that are sent. These names mean the same everywhere:";
 
 /// Words that add nothing to a name.
 const FILLERS: &[&str] = &[
@@ -220,6 +231,10 @@ const USES_AFTER: &[&str] = &[
 
 /// Cases of absence that say no more than that a field may be absent.
 const ABSENT: &[&str] = &[
+    "; absent if there are none",
+    "; absent when the library has lost it",
+    "; absent while there is none",
+    "; absent without one",
     "; absent for none",
     "; absent if it has none",
     "; absent if none",

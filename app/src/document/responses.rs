@@ -15,8 +15,7 @@ const SEVERAL: usize = 3;
 const SHORT: usize = 60;
 
 /// What was done, in the words of comments: the summary says the same of what is to be done.
-const DONE: &str =
-    "added booked created deleted entered issued recorded removed restored saved stored";
+const DONE: &str = "added booked created deleted entered issued moved recorded removed restored saved stored trash";
 
 /// Describes the responses of an operation that have no description, or one that repeats the summary.
 pub fn describe(operation: &mut Map<String, Value>) {

@@ -1,12 +1,12 @@
-//! The document as text, so that a change shows as few lines, and few bytes are layout: a line for each field, each short
-//! part of an operation or a schema beside the next one, and a line for each longer part. Nothing is indented.
+//! The document as text, so that a change shows as few lines, and few bytes are layout: each short field,
+//! and each short part of an operation or a schema, beside the next one, and a line for each longer one. Nothing is indented.
 
 use serde_json::Value;
 
 /// What is longer and holds objects has a line for each part.
-const SHORT: usize = 240;
-/// Parts of an operation or a schema that are shorter share a line.
-const SMALL: usize = 80;
+const SHORT: usize = 400;
+/// Parts of an operation or a schema, and fields, that are shorter share a line.
+const SMALL: usize = 120;
 /// Operations and schemas, below the document, `paths` or `components`, and a path or `schemas`.
 const SUBJECTS: usize = 3;
 /// Fields below a schema's `properties`, and responses below an operation's: the innermost that have lines.
@@ -35,9 +35,10 @@ fn part(value: &Value, depth: usize) -> String {
         return format!("{open}{}{close}", parts.join(","));
     }
     let mut text = open.to_owned();
-    let mut shares_line = depth == SUBJECTS;
+    let joins = (SUBJECTS..=INNERMOST).contains(&depth);
+    let mut shares_line = joins;
     for (place, part) in parts.iter().enumerate() {
-        let is_small = depth == SUBJECTS && part.len() < SMALL;
+        let is_small = joins && part.len() < SMALL;
         if place > 0 {
             text.push(',');
         }

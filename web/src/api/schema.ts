@@ -803,13 +803,13 @@ export interface components {
     /** A coupon and how often it was used */
     AdminCoupon: {
       id: number;
-      /** What a customer types, in capitals @example FIRST10 */ code: string;
+      /** What a customer types, in capitals */ code: string;
       percent: number;
       firstDay?: string;
       /** The last day on which it counts; absent for ever */ lastDay?: string;
       mostUses?: number;
       kind?: string;
-      /** @example 2 */ reference?: string;
+      reference?: string;
       published: boolean;
       /** How many customers have used it */ used: number;
       /** For how many unpaid checkouts it is set aside */ setAside: number;
@@ -834,7 +834,7 @@ export interface components {
     /** A pickup area, as shown in the back office */
     AdminPinCode: {
       id: number;
-      /** @example 600004 */ pinCode: string;
+      pinCode: string;
       location: string;
       /** Whether visitors are told that the area is served */ published: boolean;
       version: number;
@@ -895,7 +895,7 @@ export interface components {
       id: number;
       orderId: number;
       /** Position of the piece in the order */ position: number;
-      /** Number of the piece, such as `HM-1048/2` @example HM-1048 */ number: string;
+      /** Number of the piece, such as `HM-1048/2` */ number: string;
       /** First and last name; the first alone for a maker */ customer: string;
       /** What the piece is */ serviceModel: string;
       work: string;
@@ -920,7 +920,7 @@ export interface components {
       /** Discount. Owner only. @example 145000 */ discountPaise?: number;
       /** Percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`. Owner only. */
       discountPercent?: number;
-      /** Required with a discount; the customer sees it */ discountReason?: string;
+      discountReason?: string;
     };
     /** The assignment of a piece */
     Assignment: {
@@ -971,9 +971,9 @@ export interface components {
       bucket: string;
       /** Empty if the storage has none */ region: string;
       accessKeyId: string;
-      /** Never shown. Left out retains the one of the same endpoint and access key ID. */ secretAccessKey?: string;
+      secretAccessKey?: string;
       /** Whether addresses have the bucket in their path */ pathStyle: boolean;
-      /** Folder in the bucket; may be empty @example HM */ prefix: string;
+      /** Folder in the bucket; may be empty */ prefix: string;
       /** Whether the recovery key is confirmed. Nothing is uploaded before. */ confirmed: boolean;
       /** When a backup was last stored there completely */ pushedAt?: string;
       /** Images and videos still to be uploaded */ left: number;
@@ -1001,7 +1001,7 @@ export interface components {
     /**
      * `rehearsal`: The last rehearsal of a restore
      *
-     * `bucket`: The copies in a bucket; absent without one
+     * `bucket`: The copies in a bucket
      */
     BackupHealth: {
       count: number;
@@ -1067,7 +1067,7 @@ export interface components {
       bucket: string;
       /** Empty if the storage has none */ region: string;
       accessKeyId: string;
-      /** Never shown. Left out retains the one of the same endpoint and access key ID. */ secretAccessKey?: string;
+      secretAccessKey?: string;
       /** Whether addresses have the bucket in their path */ pathStyle: boolean;
       /** Folder in the bucket; may be empty @example HM */ prefix: string;
     };
@@ -1105,7 +1105,7 @@ export interface components {
     };
     /** Captions of a video in one language */
     Captions: {
-      /** Language code of two or three letters, such as en or ta @example ta */ language: string;
+      /** Language code of two or three letters, such as en or ta */ language: string;
       /** Name of the language in that language */ label: string;
       /** URL of the WebVTT file, valid as long as the video's @example /uploads/blouse-1200.webp */ src: string;
     };
@@ -1124,7 +1124,7 @@ export interface components {
       closing?: components["schemas"]["DrawerClosing"];
     };
     /** An expense that was paid from the drawer */
-    CashExpense: { category: string; /** @example 145000 */ paise: number; };
+    CashExpense: { category: string; paise: number; };
     /**
      * A category of services
      *
@@ -1143,11 +1143,7 @@ export interface components {
       serviceCount: number;
       /** Whether there are courses with the same category name */ hasCourses: boolean;
     };
-    /**
-     * A category, with what visitors do not see
-     *
-     * `categoryImage`: The image; absent when the library has lost it
-     */
+    /** A category, with what visitors do not see */
     CategoryDetail: {
       id: number;
       categoryName: string;
@@ -1163,7 +1159,7 @@ export interface components {
     };
     /** A certificate. Anyone who knows its number can verify it. */
     Certificate: {
-      /** Number, such as `7KQ2-M9XD-R4TW` @example HM-1048 */ number: string;
+      /** Number, such as `7KQ2-M9XD-R4TW` */ number: string;
       /** Name of the customer */ name: string;
       /** Title of the course */ course: string;
       /** Day in India on which it was issued */ date: string;
@@ -1192,11 +1188,11 @@ export interface components {
      */
     Checkout: {
       /** `sandbox`, or the name of the payment provider @example razorpay */ provider: string;
-      /** @example order_0000000000 */ providerOrderId: string;
+      providerOrderId: string;
       /** What is to be paid */ amountPaise: number;
       /** Always `INR` @example INR */ currency: string;
       /** "Payment for ..." */ description: string;
-      /** The provider's public key @example rzp_test_0000000000 */ keyId?: string;
+      /** The provider's public key */ keyId?: string;
       /** Where the provider's checkout script is */ scriptUrl?: string;
       window?: components["schemas"]["ProviderWindow"];
     };
@@ -1299,7 +1295,7 @@ export interface components {
     CountedPiece: {
       id: number;
       orderId: number;
-      /** Number of the piece, such as `HM-1048/2` @example HM-1048 */ number: string;
+      /** Number of the piece, such as `HM-1048/2` */ number: string;
       item: string;
       garmentTypeId?: number;
       image?: components["schemas"]["Image"];
@@ -1313,7 +1309,7 @@ export interface components {
     /** How money came at the counter */ CounterMethod: "cash" | "upi";
     /** A coupon that may be used, and what is left to pay */
     CouponChecked: {
-      /** The code as the shop writes it @example FIRST10 */ code: string;
+      /** The code as the shop writes it */ code: string;
       /** Percent off the price */ percent: number;
       /** The full price */ pricePaise: number;
       /** What is left to pay */ amountPaise: number;
@@ -1321,7 +1317,7 @@ export interface components {
     /** How often a coupon was used */
     CouponOfMonth: {
       couponId: number;
-      /** @example FIRST10 */ code: string;
+      code: string;
       /** How often */ times: number;
       /** What it took off */ discountPaise: number;
     };
@@ -1360,11 +1356,7 @@ export interface components {
       categoryImage: components["schemas"]["Image"];
       courseCount: number;
     };
-    /**
-     * A course category, with what visitors do not see
-     *
-     * `categoryImage`: The image; absent when the library has lost it
-     */
+    /** A course category, with what visitors do not see */
     CourseCategoryDetail: {
       id: number;
       categoryName: string;
@@ -1380,7 +1372,7 @@ export interface components {
      *
      * `level`: What it expects of those who take it
      *
-     * `image`: The cover; absent without one
+     * `image`: The cover
      */
     CourseDetail: {
       id: number;
@@ -1779,7 +1771,7 @@ export interface components {
     Customer: {
       id: number;
       name: string;
-      /** @example +919876543210 */ mobile?: string;
+      mobile?: string;
       email?: string;
       /** As the shop wrote it down; of a linked walk-in for an account */ address?: string;
       role: components["schemas"]["Role"];
@@ -1830,7 +1822,7 @@ export interface components {
     CustomerRow: {
       id: number;
       name: string;
-      /** @example +919876543210 */ mobile?: string;
+      mobile?: string;
       email?: string;
       walkIn: boolean;
       /** Whether the account is blocked */ blocked: boolean;
@@ -1851,7 +1843,7 @@ export interface components {
       /** Free capacity in homes; 0 if full or closed */ free: number;
     };
     /** The line about who designed the site */
-    DesignerCredit: { name: string; /** Address of their own site @example https://studio.example */ url: string; };
+    DesignerCredit: { name: string; /** Address of their own site */ url: string; };
     /** Why the captured amount differs */ DifferenceReason: "fee" | "offer";
     DisputeStatus: "open" | "under_review" | "won" | "lost" | "closed";
     DrawerClosing: {
@@ -1865,7 +1857,7 @@ export interface components {
     /** A piece that is due soon, or late */
     DuePiece: {
       orderId: number;
-      /** @example HM-1048 */ number: string;
+      number: string;
       /** Whose order it is */ customer: string;
       item: string;
       promised: string;
@@ -1887,14 +1879,14 @@ export interface components {
      */
     EmailDelivery: {
       route: components["schemas"]["EmailRoute"];
-      /** Sender; empty for the mail server's user, else the shop's address @example 21:30 */ from: string;
-      /** Name of the mail server @example smtp.example.com */ host: string;
+      /** Sender; empty for the mail server's user, else the shop's address */ from: string;
+      /** Name of the mail server */ host: string;
       /** Its port; 0 without a mail server */ port: number;
       encryption: components["schemas"]["EmailEncryption"];
       /** User on the mail server; empty without a login */ user: string;
-      /** Address of the mail service @example https://studio.example */ url: string;
-      /** The mail service's own name for the account that sends @example service_1 */ serviceId: string;
-      /** @example template_1 */ templateId: string;
+      /** Address of the mail service */ url: string;
+      /** The mail service's own name for the account that sends */ serviceId: string;
+      templateId: string;
       /** Its public key */ userId: string;
       setBy: components["schemas"]["SetBy"];
       /** Whether a password is stored */ hasPassword: boolean;
@@ -1932,7 +1924,7 @@ export interface components {
       id: number;
       /** Increases with every change */ version: number;
       name: string;
-      /** Where the shop can call back: `+91XXXXXXXXXX` @example +91 98765 43210 */ phone: string;
+      /** Where the shop can call back: `+91XXXXXXXXXX` */ phone: string;
       email?: string;
       /** The question; empty if the visitor only asks for a call */ message: string;
       /** When it was received */ createdAt: string;
@@ -2039,7 +2031,7 @@ export interface components {
       id: number;
       /** Id of the customer */ userId: number;
       /** Absent if the account is gone */ customer?: string;
-      /** Mobile of the customer @example +919876543210 */ mobile?: string;
+      /** Mobile of the customer */ mobile?: string;
       courseId: number;
       /** What the course is called */ serviceName: string;
       /** What it teaches, in a few words */ serviceModel: string;
@@ -2120,11 +2112,7 @@ export interface components {
     };
     ExpenseMethod: "cash" | "upi" | "card" | "bank";
     /** What was spent for one category */
-    ExpensesOfCategory: {
-      category: string;
-      count: number;
-      /** @example 145000 */ paise: number;
-    };
+    ExpensesOfCategory: { category: string; count: number; paise: number; };
     /** Extends an enrolment */
     Extension: {
       /** From the end, or from now when that is past */ days: number;
@@ -2156,10 +2144,7 @@ export interface components {
     Favourites: { /** Ids of the products that can still be ordered, newest first */ products: number[]; };
     FieldProblem: {
       /** As in the request; nested ones with dots @example aroundBust */ field: string;
-      /**
-       * required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or invalid.
-       * @example FIRST10
-       */
+      /** required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or invalid. */
       code: string;
       /** Message that says what to do */ message: string;
     };
@@ -2184,7 +2169,7 @@ export interface components {
       bucket: string;
       /** Empty if the storage has none */ region: string;
       accessKeyId: string;
-      /** Never shown. Left out retains the one of the same endpoint and access key ID. */ secretAccessKey?: string;
+      secretAccessKey?: string;
       /** Whether addresses have the bucket in their path */ pathStyle: boolean;
       /** Folder in the bucket; may be empty @example HM */ prefix: string;
       /** Public address of the folder `uploads`, such as a CDN's; empty for signed addresses */ cdn: string;
@@ -2236,7 +2221,7 @@ export interface components {
      * `child`: Lengths of children beyond are unusual
      */
     GarmentField: {
-      /** Such as `aroundBust`; never changes @example aroundBust */ key: string;
+      /** Such as `aroundBust`; never changes */ key: string;
       label: string;
       /** How to measure */ hint?: string;
       drawing?: components["schemas"]["MeasureDrawing"];
@@ -2265,11 +2250,11 @@ export interface components {
     GrievanceOfficer: {
       name: string;
       /** What the person is called in the shop */ designation: string;
-      /** Phone number as it is shown @example +91 98765 43210 */ phone: string;
+      /** Phone number as it is shown */ phone: string;
       email: string;
     };
     /** A State or union territory */
-    GstState: { /** The two digits that a GSTIN begins with @example FIRST10 */ code: string; name: string; };
+    GstState: { /** The two digits that a GSTIN begins with */ code: string; name: string; };
     /**
      * How the store is
      *
@@ -2308,7 +2293,7 @@ export interface components {
      * `focus`: Point to keep in view when the image is cropped to another aspect ratio
      */
     Image: {
-      /** URL of the largest copy @example /uploads/blouse-1200.webp */ src: string;
+      /** URL of the largest copy */ src: string;
       /** Width of `src` in pixels */ width: number;
       /** Height of `src` in pixels */ height: number;
       /** Alternative text */ alt: string;
@@ -2333,7 +2318,7 @@ export interface components {
       /** 0 is the top edge, 1 the bottom one */ y: number;
     };
     /** A WebP copy of an image */
-    ImageSize: { /** URL of the copy @example /uploads/blouse-1200.webp */ src: string; width: number; };
+    ImageSize: { /** URL of the copy */ src: string; width: number; };
     /**
      * The original of a cropped image
      *
@@ -2344,7 +2329,7 @@ export interface components {
     ImportColumn: {
       /** Its name; empty without one */ name: string;
       /** Cells of the first rows; none once they are deleted */ samples: string[];
-      /** Key of the field that it is; empty if it is not imported @example aroundBust */ field: string;
+      /** Key of the field that it is; empty if it is not imported */ field: string;
     };
     /**
      * An import with its columns
@@ -2358,7 +2343,7 @@ export interface components {
       /** What a column can be */ fields: components["schemas"]["ImportFieldChoice"][];
     };
     ImportFieldChoice: {
-      /** @example aroundBust */ key: string;
+      key: string;
       label: string;
       /** Heading under which it is listed */ group?: string;
       /** Whether a column has to be this field */ required: boolean;
@@ -2430,7 +2415,7 @@ export interface components {
     /** The latest order of a customer */
     LastOrder: {
       id: number;
-      /** @example HM-1048 */ number: string;
+      number: string;
       /** When it was requested or taken; the day in India */ day: string;
     };
     LastRestore: {
@@ -2453,7 +2438,7 @@ export interface components {
     LatestMoney: {
       at: string;
       /** What it was for: `advance` for orders, `course` for courses */ kind: string;
-      /** @example 2 */ reference: string;
+      reference: string;
       method: components["schemas"]["PaymentMethod"];
       /** What was bought, or the number of the order */ title: string;
       /** Absent if the account is gone */ customer?: string;
@@ -2559,7 +2544,7 @@ export interface components {
       /** Internal title */ title: string;
       /** Otherwise only buyers of its course can watch it */ public: boolean;
       state: components["schemas"]["VideoState"];
-      /** Error code of a refused file @example media.video_broken */ problem?: string;
+      /** Error code of a refused file */ problem?: string;
       /** Whether it plays only once downloaded completely, for lack of ffmpeg on the server */ playsLate: boolean;
       /** Size of the file in bytes */ bytes: number;
       /** Bytes received so far, while it is being uploaded */ arrived?: number;
@@ -2601,7 +2586,7 @@ export interface components {
     LinkedWalkIn: {
       id: number;
       name: string;
-      /** @example +919876543210 */ mobile?: string;
+      mobile?: string;
       /** When the two were linked */ linkedAt: string;
       /** Whether the link can still be undone */ canUndo: boolean;
     };
@@ -2633,7 +2618,7 @@ export interface components {
       /** Feature and kind, like `auth.welcome`. @example auth.welcome */ template: string;
       /** The same for people, like `Welcome` */ label: string;
       /** To whom; empty once that person has left the shop */ recipient: string;
-      /** Empty if it was forgotten with its reader @example order:12 */ subject: string;
+      /** Empty if it was forgotten with its reader */ subject: string;
       state: components["schemas"]["MailState"];
       /** When it was queued */ createdAt: string;
       /** When it is tried the next time, while it waits */ dueAt?: string;
@@ -2721,7 +2706,7 @@ export interface components {
     MeasureVideo: { id: number; url: components["schemas"]["Video"]; image: components["schemas"]["Image"]; };
     /** Who took measurements */ MeasuredBy: "customer" | "shop";
     MeasuredLength: {
-      /** Name of the field, such as `aroundBust` @example aroundBust */ field: string;
+      /** Name of the field, such as `aroundBust` */ field: string;
       /** Label of the field */ label: string;
       /** Length in cm, to one decimal */ cm: number;
     };
@@ -2768,7 +2753,7 @@ export interface components {
       on: boolean;
       /** Name; empty for none. Its `{{1}}`, `{{2}}` and so on get the placeholders in the order of the text. */
       whatsappTemplate: string;
-      /** @example ta */ language: string;
+      language: string;
       templateState?: components["schemas"]["TemplateState"];
       /** Why it was rejected, as Meta names it */ templateReason?: string;
       /** Text of the SMS */ text: string;
@@ -2820,7 +2805,7 @@ export interface components {
       event?: components["schemas"]["MessageEvent"];
       /** Name of the customer; absent for a deleted account */ customer?: string;
       customerId: number;
-      /** The number, once it was tried @example HM-1048 */ number?: string;
+      /** The number, once it was tried */ number?: string;
       channel?: components["schemas"]["MessageChannel"];
       state: components["schemas"]["MessageState"];
       /** As it was sent */ text?: string;
@@ -2839,7 +2824,7 @@ export interface components {
       lastDay: string;
     };
     /** An image that could not be fetched */
-    MissingImage: { address: string; /** @example media.video_broken */ problem: string; };
+    MissingImage: { address: string; problem: string; };
     /** The money of the last days */
     MoneyIn: {
       /** The days, the last one is today */ days: components["schemas"]["MoneyOfDay"][];
@@ -2856,10 +2841,7 @@ export interface components {
       /** The same money by what it was for */ kinds: components["schemas"]["MoneyOfKind"][];
     };
     /** What came for one kind of thing */
-    MoneyOfKind: {
-      /** `advance` for orders, `course` for courses */ kind: string;
-      /** @example 145000 */ paise: number;
-    };
+    MoneyOfKind: { /** `advance` for orders, `course` for courses */ kind: string; paise: number; };
     MoveVisit: {
       /** From tomorrow in India to the last bookable day */ appointmentDate: string;
       appointmentTime: components["schemas"]["VisitSlot"];
@@ -2892,7 +2874,7 @@ export interface components {
       /** The device of this session */ current: boolean;
       /** When notifications were turned on */ createdAt: string;
       sentAt?: string;
-      /** Why the last one was not sent @example media.video_broken */ problem?: string;
+      /** Why the last one was not sent */ problem?: string;
     };
     NotificationEvent: "new_request" | "visit_moved" | "cancellation" | "enquiry" | "advance_paid" | "course_paid" | "question_asked" | "failed_email" | "low_disk" | "backup_failure" | "piece_assigned" | "order_step" | "question_answered";
     /** `quietHours`: Absent: none */
@@ -2904,7 +2886,7 @@ export interface components {
     };
     NotificationTest: {
       /** Whether the device's push service took it */ sent: boolean;
-      /** Why not @example media.video_broken */ problem?: string;
+      /** Why not */ problem?: string;
     };
     Offer: { id: number; /** The offer in a sentence */ text: string; };
     /** An offer, with what the shop knows about it */
@@ -2920,7 +2902,7 @@ export interface components {
     /** What is left to pay for one order */
     OpenBalance: {
       orderId: number;
-      /** @example HM-1048 */ number: string;
+      number: string;
       /** Whose order it is */ customer: string;
       /** What was agreed */ pricePaise: number;
       balancePaise: number;
@@ -2932,16 +2914,13 @@ export interface components {
       /** The largest ones; at most a hundred */ orders: components["schemas"]["OpenBalance"][];
     };
     OpenedShop: {
-      /**
-       * The address people type, without a slash at the end. The store answers there within seconds.
-       * @example https://shop.example.com
-       */
+      /** The address people type, without a slash at the end. The store answers there within seconds. */
       publicAddress: string;
     };
     /** One line of the opening hours */
     OpeningHours: {
       /** For example "Monday to Saturday" */ days: string;
-      /** For example "11:00 am to 7:00 pm" @example 11:00 am to 7:00 pm */ time: string;
+      /** For example "11:00 am to 7:00 pm" */ time: string;
     };
     /**
      * An order, or a request until it is approved
@@ -2956,7 +2935,7 @@ export interface components {
      */
     Order: {
       id: number;
-      /** Order number, such as `HM-1048` @example HM-1048 */ number: string;
+      /** Order number, such as `HM-1048` */ number: string;
       statusLink: components["schemas"]["StatusLink"];
       /** Key of the public status link, `/orderstatus/{statusKey}`; absent unless it works @example 7hK2mQ */
       statusKey?: string;
@@ -2975,13 +2954,12 @@ export interface components {
       image?: components["schemas"]["Image"];
       firstName: string;
       lastName?: string;
-      /** To call; absent if the customer gave none or deleted the account @example 98765 43210 */
-      contactNumber?: string;
+      /** To call; absent if the customer gave none or deleted the account */ contactNumber?: string;
       /** For updates about this order */ email?: string;
       /** Whether updates are emailed: there is an address, and email delivery */ getsEmails: boolean;
       /** Address of the visit */ address?: string;
       /** Landmark near it */ landMark?: string;
-      /** Pin code of the address @example 600004 */ pinCode?: string;
+      /** Pin code of the address */ pinCode?: string;
       /** Whether this pin code is served */ picksUp: boolean;
       /** Absent for an order taken in the shop without a visit */ appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
@@ -3007,7 +2985,7 @@ export interface components {
       discountReason?: string;
       /** Balance due; test payments do not count */ balancePaise?: number;
       /** What of the balance can be paid online now; absent if nothing */ payableBalancePaise?: number;
-      /** Refunds of advances paid online; absent if there are none */ advanceReturnedPaise?: number;
+      /** Refunds of advances paid online */ advanceReturnedPaise?: number;
       /** From the visit, else from booking: until the promised day, otherwise the shop's usual ones */
       expectedDays: number;
       /** The day for which the shop promised the last piece */ promisedDay?: string;
@@ -3089,7 +3067,7 @@ export interface components {
      */
     OrderLine: {
       id: number;
-      /** @example HM-1048 */ number: string;
+      number: string;
       status: components["schemas"]["OrderStatus"];
       reason?: string;
       /** First and last name */ customer: string;
@@ -3104,7 +3082,7 @@ export interface components {
       trial?: components["schemas"]["Trial"];
       address?: string;
       landMark?: string;
-      /** @example 600004 */ pinCode?: string;
+      pinCode?: string;
       /** Area of the pin code, from the shop's list */ area?: string;
       message?: string;
       advancePaise?: number;
@@ -3157,7 +3135,7 @@ export interface components {
     OrderPhoto: {
       id: number;
       kind: components["schemas"]["PhotoKind"];
-      /** URL for the customer, as WebP @example /uploads/blouse-1200.webp */ src: string;
+      /** URL for the customer, as WebP */ src: string;
     };
     /**
      * `image`: Image of the product, 4:5
@@ -3171,7 +3149,7 @@ export interface components {
     OrderPiece: {
       id: number;
       /** Position in the order, from 1 */ position: number;
-      /** Number, such as `HM-1048/2`; that of the order if it has one piece @example HM-1048 */ number: string;
+      /** Number, such as `HM-1048/2`; that of the order if it has one piece */ number: string;
       productId?: number;
       /** What is stitched: type, name and model */ serviceName: string;
       /** The model alone */ serviceModel: string;
@@ -3201,7 +3179,7 @@ export interface components {
       /** Photos by the shop that the customer sees */ shopPhotos: components["schemas"]["OrderPhoto"][];
     };
     OrderProgress: {
-      /** Order number, such as `HM-1048` @example HM-1048 */ number: string;
+      /** Order number, such as `HM-1048` */ number: string;
       status: components["schemas"]["OrderStatus"];
       /** Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled orders. */
       step?: number;
@@ -3240,7 +3218,7 @@ export interface components {
      * `advances`: Advances requested and paid
      */
     OrdersReport: {
-      /** @example 2026-08 */ month: string;
+      month: string;
       days: components["schemas"]["OrdersOfDay"][];
       total: components["schemas"]["OrderCounts"];
       /** Number of orders that reached each step */ steps: components["schemas"]["StepCount"][];
@@ -3256,7 +3234,7 @@ export interface components {
       /** Promised within two days or overdue, and not ready */ due: boolean;
     };
     /** Your certificate of a course */
-    OwnCertificate: { /** @example HM-1048 */ number: string; date: string; };
+    OwnCertificate: { number: string; date: string; };
     /**
      * A piece that is assigned to the caller, or an open alteration of it
      *
@@ -3271,7 +3249,7 @@ export interface components {
       orderId: number;
       /** Position in the order, from 1 */ position: number;
       /** Number of pieces of the order */ pieceCount: number;
-      /** Number, such as `HM-1048/2` @example HM-1048 */ number: string;
+      /** Number, such as `HM-1048/2` */ number: string;
       /** What is stitched: type, name and model */ serviceName: string;
       image?: components["schemas"]["Image"];
       quantity: number;
@@ -3335,13 +3313,9 @@ export interface components {
       /** The sections in order: one to thirty */ sections: components["schemas"]["PageSectionDraft"][];
       version: number;
     };
-    PageEntry: {
-      /** @example about */ slug: string;
-      title: string;
-      changedOn: string;
-    };
+    PageEntry: { slug: string; title: string; changedOn: string; };
     PageSection: {
-      /** What an address names after its hash @example how-we-measure */ id: string;
+      /** What an address names after its hash */ id: string;
       heading?: string;
       /** Plain text; a blank line parts paragraphs. Never HTML. */ text: string;
     };
@@ -3371,7 +3345,7 @@ export interface components {
     };
     /** A link with which a team member sets a new password */
     PasswordLink: {
-      /** The link to pass on, returned only once @example https://shop.example.com/setpassword/3f9c */ link: string;
+      /** The link to pass on, returned only once */ link: string;
       /** Hours for which the link works */ validHours: number;
     };
     /** A new password, set with a link */
@@ -3382,7 +3356,7 @@ export interface components {
     /** An order of an older system, for reading only */
     PastOrder: {
       id: number;
-      /** Number that the older system gave it @example HM-1048 */ number: string;
+      /** Number that the older system gave it */ number: string;
       day: string;
       item: string;
       /** Price, if known */ pricePaise?: number;
@@ -3409,9 +3383,9 @@ export interface components {
       orderPayment?: components["schemas"]["OrderPayment"];
       customerId: number;
       /** Absent if the account is gone */ customer?: string;
-      /** `sandbox`, or the name of the payment provider @example razorpay */ provider: string;
+      /** `sandbox`, or the name of the payment provider */ provider: string;
       /** @example pay_0000000000 */ providerPaymentId: string;
-      /** @example order_0000000000 */ providerOrderId?: string;
+      providerOrderId?: string;
       /** `card`, `upi`, . @example upi */ method?: string;
       amountPaise: number;
       difference?: components["schemas"]["AmountDifference"];
@@ -3428,8 +3402,8 @@ export interface components {
     };
     /** A charge that the payer's bank disputes */
     PaymentDispute: {
-      /** The provider's id of it @example how-we-measure */ id: string;
-      /** The provider's id of the payment @example pay_0000000000 */ paymentId: string;
+      /** The provider's id of it */ id: string;
+      /** The provider's id of the payment */ paymentId: string;
       /** The purchase that was paid; absent if the payment is none of this shop's */ purchase?: number;
       amountPaise: number;
       /** The provider's code for the bank's reason */ reason: string;
@@ -3451,7 +3425,7 @@ export interface components {
     PaymentOrder: {
       id: number;
       /** What kind of thing it buys */ kind: string;
-      /** @example 2 */ reference: string;
+      reference: string;
       /** What the checkout names */ title: string;
       state: components["schemas"]["PaymentState"];
       /** The full price */ pricePaise: number;
@@ -3477,7 +3451,7 @@ export interface components {
      */
     PaymentProviderDetail: {
       mode: components["schemas"]["ProviderMode"];
-      /** The public key in use @example rzp_test_0000000000 */ keyId?: string;
+      /** The public key in use */ keyId?: string;
       keysFrom?: components["schemas"]["KeysFrom"];
       /** The address that the provider's webhook needs @example https://shop.example.com/api/payments/webhook */
       webhookAddress: string;
@@ -3502,7 +3476,7 @@ export interface components {
      * `balances`: What is left to pay for orders today, whenever they were made
      */
     PaymentsReport: {
-      /** @example 2026-08 */ month: string;
+      month: string;
       /** Its days, first to last */ days: components["schemas"]["MoneyOfDay"][];
       /** All of it, less what went back */ totalPaise: number;
       /** What was sold besides orders, most first; at most a hundred */ sales: components["schemas"]["Sale"][];
@@ -3536,11 +3510,7 @@ export interface components {
      * `maker`: The maker; absent in other columns
      */
     PieceColumn: {
-      /**
-       * Step, user id of the maker (0 for none), or `late`, `today`, `this_week`, `later`
-       * @example aroundBust
-       */
-      key: string;
+      /** Step, user id of the maker (0 for none), or `late`, `today`, `this_week`, `later` */ key: string;
       maker?: components["schemas"]["TeamMember"];
       count: number;
       late: number;
@@ -3602,12 +3572,12 @@ export interface components {
     PieceSummary: {
       id: number;
       orderId: number;
-      /** Number, such as `HM-1048/2`; that of the order if it has one piece @example HM-1048 */ number: string;
+      /** Number, such as `HM-1048/2`; that of the order if it has one piece */ number: string;
       position: number;
       pieceCount: number;
       /** Number of pieces of the order that are not delivered */ openCount: number;
       /** First and last name of the customer */ customer: string;
-      /** Absent if the customer gave none @example +919876543210 */ contactNumber?: string;
+      /** Absent if the customer gave none */ contactNumber?: string;
       /** Whether updates can be emailed */ hasEmail: boolean;
       serviceName: string;
       image?: components["schemas"]["Image"];
@@ -3646,15 +3616,15 @@ export interface components {
     };
     /** The piecework of a month */
     PieceworkOverview: {
-      /** @example 2026-08 */ month: string;
+      month: string;
       /** The team, and everybody else with work in this month */ makers: components["schemas"]["MakerSummary"][];
       /** Pieces finished without a maker, newest first */ unassigned: components["schemas"]["CountedPiece"][];
     };
     PieceworkStatement: {
       /** User id of the maker */ makerId: number;
       maker: string;
-      /** Mobile number of the maker, `+91XXXXXXXXXX`; for the owner @example +919876543210 */ mobile?: string;
-      /** @example 2026-08 */ month: string;
+      /** Mobile number of the maker, `+91XXXXXXXXXX`; for the owner */ mobile?: string;
+      month: string;
       pieces: number;
       /** The pieces by kind of work and rate, the largest sum first */ lines: components["schemas"]["StatementLine"][];
       /** Every counted piece, newest first */ counted: components["schemas"]["CountedPiece"][];
@@ -3667,7 +3637,7 @@ export interface components {
       /** When it was closed; absent while it is open */ closedAt?: string;
     };
     /** A pickup and delivery area */
-    PinCodeArea: { /** Six digits @example 600004 */ pinCode: string; location: string; };
+    PinCodeArea: { /** Six digits */ pinCode: string; location: string; };
     PinCodeImport: {
       /** Number of new areas */ added: number;
       /** Number of areas that existed already */ known: number;
@@ -3681,7 +3651,7 @@ export interface components {
     PlaybackGrant: {
       /** Id, used for pings */ id: number;
       lessonId: number;
-      /** URL of the video. It stays the same while the player pings. @example /uploads/blouse-1200.webp */ src: string;
+      /** URL of the video. It stays the same while the player pings. */ src: string;
       /**
        * Smaller copy for slow networks and small screens, valid as long as `src`
        * @example /videos/42-small.mp4
@@ -3732,7 +3702,7 @@ export interface components {
       /** Rush fee; 0 for none @example 145000 */ rushPaise: number;
       /** Discount; absent for none, and with `discountPercent` @example 145000 */ discountPaise?: number;
       /** Percent of the prices of pieces and extras, rounded to whole rupees */ discountPercent?: number;
-      /** Required with a discount; the customer sees it */ discountReason?: string;
+      discountReason?: string;
       /** Current price of the order as known to the caller */ fromPaise?: number;
     };
     /** What the shop usually asks */
@@ -3766,11 +3736,7 @@ export interface components {
       occasions: string[];
       /** Fabrics it suits */ fabrics: string[];
     };
-    /**
-     * A product, with what visitors do not see
-     *
-     * `image`: The image; absent when the library has lost it
-     */
+    /** A product, with what visitors do not see */
     ProductDetail: {
       id: number;
       ctid: number;
@@ -3828,11 +3794,7 @@ export interface components {
       /** Of the same service, category or tags, closest first; at most four */
       related: components["schemas"]["Product"][];
     };
-    /**
-     * An image of a product beside its main one
-     *
-     * `image`: The image; absent when the library has lost it
-     */
+    /** An image of a product beside its main one */
     ProductImage: { imageId: number; image?: components["schemas"]["Image"]; };
     /** A review of a product, with what visitors do not see */
     ProductReviewDetail: {
@@ -3894,7 +3856,7 @@ export interface components {
     /** What the provider's checkout shows of the shop and fills in for the buyer */
     ProviderWindow: {
       businessName: string;
-      /** The shop's colour, like `#B5105B` @example #B5105B */ themeColour: string;
+      /** The shop's colour, like `#B5105B` */ themeColour: string;
       buyerName?: string;
       buyerEmail?: string;
       /** The buyer's mobile number, such as `+919876543210` @example +919876543210 */ buyerMobile?: string;
@@ -3962,7 +3924,7 @@ export interface components {
     /** A document about money, such as a receipt */
     ReceiptLine: {
       /** Its id; the file is `receipts/{id}.pdf`. */ id: number;
-      /** @example HM-1048 */ number: string;
+      number: string;
       kind: components["schemas"]["TaxDocumentKind"];
       /** Its date in India */ day: string;
       /** What was bought */ title: string;
@@ -4073,7 +4035,7 @@ export interface components {
     /** A buyer's photo of what the review is about */
     ReviewPhoto: {
       id: number;
-      /** URL, as WebP @example /uploads/blouse-1200.webp */ src: string;
+      /** URL, as WebP */ src: string;
       /** URL of a copy at most 480 pixels wide and high */ small: string;
     };
     ReviewState: "waiting" | "approved" | "hidden";
@@ -4082,16 +4044,16 @@ export interface components {
     /** Revokes an enrolment */
     Revocation: { /** Why. Only the shop reads it. */ reason: string; version: number; };
     /** Role of a user */ Role: "customer" | "staff" | "owner";
-    RowProblem: { /** @example aroundBust */ field: string; message: string; };
+    RowProblem: { field: string; message: string; };
     RunKind: "backup" | "restore" | "rehearsal" | "push";
     RunStep: "starting" | "media" | "database" | "checking" | "reopening";
     /** What was sold of one thing */
     Sale: {
       /** What kind of thing, such as `course` */ kind: string;
-      /** @example 2 */ reference: string;
+      reference: string;
       title: string;
       /** Number of sales, free ones included */ times: number;
-      /** What came for it, less what went back since @example 145000 */ paise: number;
+      /** What came for it, less what went back since */ paise: number;
     };
     /** An order's price and payments are divided among its pieces by their prices */
     SalesAmounts: {
@@ -4105,7 +4067,7 @@ export interface components {
      * `before`: The same of the days that are compared
      */
     SalesLine: {
-      /** @example aroundBust */ key: string;
+      key: string;
       name: string;
       sold: components["schemas"]["SalesAmounts"];
       before?: components["schemas"]["SalesAmounts"];
@@ -4141,20 +4103,20 @@ export interface components {
     SameContact: {
       /** Id of the customer */ id: number;
       name: string;
-      /** @example +919876543210 */ mobile?: string;
+      mobile?: string;
       email?: string;
     };
     /** A test payment that failed. Another try is possible. */
     SandboxFailed: {
-      /** @example order_0000000000 */ providerOrderId: string;
-      /** @example pay_0000000000 */ paymentId: string;
+      providerOrderId: string;
+      paymentId: string;
       /** Why, in a sentence */ description: string;
     };
     /** What a checkout hands to the page after paying */
     SandboxPaid: {
-      /** @example order_0000000000 */ providerOrderId: string;
-      /** @example pay_0000000000 */ paymentId: string;
-      /** Proves the pair to the shop @example 9f86d081884c7d65 */ signature: string;
+      providerOrderId: string;
+      paymentId: string;
+      /** Proves the pair to the shop */ signature: string;
       amountPaise: number;
     };
     /**
@@ -4182,14 +4144,14 @@ export interface components {
       /** Id of the thing within its kind */ id: number;
       /** What it is called */ name: string;
       /** What tells two results of one name apart */ subtype?: string;
-      /** Where it leads: a path of this site @example /products/blouses/12 */ path: string;
+      /** Where it leads: a path of this site */ path: string;
       line?: string;
       /** Its price, or the lowest of its prices */ pricePaise?: number;
       image?: components["schemas"]["Image"];
     };
     /** The searches of a month in India that found nothing */
     SearchReport: {
-      /** @example 2026-08 */ month: string;
+      month: string;
       /** Most often first; at most a hundred */ missed: components["schemas"]["MissedSearch"][];
     };
     /** What a search found */
@@ -4201,14 +4163,14 @@ export interface components {
     SearchSettings: { /** A group of words a line, parted by commas. At most 100 groups of 12. */ synonyms: string; };
     /** Captions of a video in one language */
     SeenCaptions: {
-      /** Language code of two or three letters, such as en or ta @example ta */ language: string;
+      /** Language code of two or three letters, such as en or ta */ language: string;
       /** Name of the language in that language */ label: string;
-      /** URL of the WebVTT file @example /uploads/blouse-1200.webp */ src: string;
+      /** URL of the WebVTT file */ src: string;
     };
     /** URLs of a video for a back-office preview */
     SeenVideo: {
-      /** @example /uploads/blouse-1200.webp */ src: string;
-      /** URL of the smaller copy for slow networks @example /videos/42-small.mp4 */ smaller?: string;
+      src: string;
+      /** URL of the smaller copy for slow networks */ smaller?: string;
       /** URLs of the captions, English first */ captions: components["schemas"]["SeenCaptions"][];
     };
     /** Which message to send to the own phone */
@@ -4230,11 +4192,7 @@ export interface components {
       serviceImage: components["schemas"]["Image"];
       /** Lowest price of its products */ fromPricePaise?: number;
     };
-    /**
-     * A service, with what visitors do not see
-     *
-     * `serviceImage`: The image; absent when the library has lost it
-     */
+    /** A service, with what visitors do not see */
     ServiceDetail: {
       id: number;
       ctid: number;
@@ -4272,7 +4230,7 @@ export interface components {
     SessionUser: {
       /** Id of the account */ id: number;
       name: string;
-      /** @example +919876543210 */ mobile: string;
+      mobile: string;
       email: string;
       role: components["schemas"]["Role"];
       staffRole?: components["schemas"]["StaffRole"];
@@ -4291,10 +4249,7 @@ export interface components {
     SetupKey: { /** What stands after `/setup/` in the link @example 3f9c2a7d */ token: string; };
     /** What the store still has to be told */
     SetupState: {
-      /**
-       * The address people type, if the machine's settings name one; then it cannot be changed here
-       * @example https://shop.example.com
-       */
+      /** The address people type, if the machine's settings name one; then it cannot be changed here */
       publicAddress?: string;
       /** The shop has an owner and lacks its address alone: it was restored on another machine */ hasOwner: boolean;
     };
@@ -4320,8 +4275,8 @@ export interface components {
       /** Who the customer's contract is with */ legalName: string;
       /** One sentence about the shop */ tagline: string;
       /** How the shop says hello */ greeting: string;
-      /** In digits with country code. Absent until set: no chat button. @example 919876543210 */ whatsapp?: string;
-      /** Phone number as it is shown. Empty until set. @example +91 98765 43210 */ phone: string;
+      /** In digits with country code. Absent until set: no chat button. */ whatsapp?: string;
+      /** Phone number as it is shown. Empty until set. */ phone: string;
       /** Email address. Empty until set. */ email: string;
       /** Postal address, line by line */ address: string[];
       location?: components["schemas"]["Location"];
@@ -4331,12 +4286,11 @@ export interface components {
       designerCredit?: components["schemas"]["DesignerCredit"];
       logo?: components["schemas"]["ShopLogo"];
       colours: components["schemas"]["SiteColours"];
-      /** Of buttons, links and the browser's bars; `#RRGGBB` @example #B5105B */ themeColour: string;
-      /** Style sheet variables that differ from the usual ones @example --rani:#0A6670; */ palette?: string;
-      /** What order numbers start with: `HM` makes `HM-1048` @example HM */ orderPrefix: string;
+      /** Of buttons, links and the browser's bars; `#RRGGBB` */ themeColour: string;
+      /** Style sheet variables that differ from the usual ones */ palette?: string;
+      /** What order numbers start with: `HM` makes `HM-1048` */ orderPrefix: string;
       measurementUnit: components["schemas"]["LengthUnit"];
-      /** Where visitors reach the shop, without a slash at the end @example https://shop.example.com */
-      publicAddress: string;
+      /** Where visitors reach the shop, without a slash at the end */ publicAddress: string;
       onlinePayment: components["schemas"]["OnlinePayment"];
       /** Whether emails reach customers. Otherwise they ask the shop for links. */ sendsEmails: boolean;
     };
@@ -4391,20 +4345,16 @@ export interface components {
       /** Whether payments are in test mode */ testPayments: boolean;
       /** Whether `ffmpeg` is installed, for smaller copies of videos */ videoTools: boolean;
       certificate?: components["schemas"]["CertificateHealth"];
-      /** @example https://shop.example.com */ publicAddress: string;
+      publicAddress: string;
       /** The server's current time */ now: string;
     };
     /** The shop's logo, as it stands beside its name */
-    ShopLogo: {
-      /** @example /uploads/blouse-1200.webp */ src: string;
-      width: number;
-      height: number;
-    };
+    ShopLogo: { src: string; width: number; height: number; };
     /** `kind`: What it shows: `cloth` or `finished` */
     ShopPhoto: {
       id: number;
       kind: components["schemas"]["PhotoKind"];
-      /** URL for the back office, as WebP @example /uploads/blouse-1200.webp */ src: string;
+      /** URL for the back office, as WebP */ src: string;
       /** Whether the customer sees it */ shown: boolean;
       /** Piece it belongs to */ pieceId?: number;
       addedAt: string;
@@ -4439,12 +4389,7 @@ export interface components {
     /** Size of a slip */ SlipFormat: "a5" | "roll";
     SlotCapacity: { slot: components["schemas"]["VisitSlot"]; homes: number; };
     /** The order that took longest */
-    SlowestOrder: {
-      orderId: number;
-      /** @example HM-1048 */ number: string;
-      item: string;
-      days: number;
-    };
+    SlowestOrder: { orderId: number; number: string; item: string; days: number; };
     /** The smaller copy of a video, for slow networks */
     SmallerVideo: {
       width: number;
@@ -4484,7 +4429,7 @@ export interface components {
     StaffMember: {
       /** Id of the account */ id: number;
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`; empty once released @example +919876543210 */ mobile: string;
+      /** Mobile number, `+91XXXXXXXXXX`; empty once released */ mobile: string;
       /** Email address; empty without one */ email: string;
       role: components["schemas"]["Role"];
       staffRole?: components["schemas"]["StaffRole"];
@@ -4563,7 +4508,7 @@ export interface components {
     TaxDocument: {
       kind: components["schemas"]["TaxDocumentKind"];
       mode: components["schemas"]["TaxMode"];
-      /** @example HM-1048 */ number: string;
+      number: string;
       /** @example 2026-11-24 */ day: string;
       seller: components["schemas"]["TaxDocumentSeller"];
       buyer: components["schemas"]["TaxDocumentBuyer"];
@@ -4602,25 +4547,25 @@ export interface components {
      */
     TaxDocumentLine: {
       description: string;
-      /** Its service accounting code; absent for a shop that is not registered @example FIRST10 */ code?: string;
+      /** Its service accounting code; absent for a shop that is not registered */ code?: string;
       quantity: number;
       /** For all of them, before any discount */ pricePaise: number;
       tax?: components["schemas"]["TaxSplit"];
     };
     /** An order and its money when a payment of it was received. Amounts in paise. */
     TaxDocumentOrder: {
-      /** @example HM-1048 */ number: string;
+      number: string;
       payment: components["schemas"]["OrderPayment"];
       /** The agreed price; absent while none was agreed */ pricePaise?: number;
       /** Paid so far, this payment included */ paidPaise: number;
     };
     /** A document that another one reverses, or belongs to */
-    TaxDocumentOriginal: { /** @example HM-1048 */ number: string; /** @example 2026-11-24 */ day: string; };
+    TaxDocumentOriginal: { number: string; day: string; };
     /** How money came */
     TaxDocumentPaid: {
       /** For example "Online, UPI" @example Online, UPI */ how: string;
-      /** The number by which the bank or the provider knows it; empty if there is none @example 2 */ reference: string;
-      /** @example 2026-11-24 */ day: string;
+      /** The number by which the bank or the provider knows it; empty if there is none */ reference: string;
+      day: string;
     };
     /**
      * A document that another one counts in
@@ -4628,8 +4573,8 @@ export interface components {
      * `tax`: The tax inside that
      */
     TaxDocumentReceived: {
-      /** Its number; empty for money that came before there were any @example HM-1048 */ number: string;
-      /** Its date; empty without a number @example 2026-11-24 */ day: string;
+      /** Its number; empty for money that came before there were any */ number: string;
+      /** Its date; empty without a number */ day: string;
       /** What is left of it */ paise: number;
       tax?: components["schemas"]["TaxSplit"];
       /** It counted as an advance until then. Money against an earlier invoice did not. */ advance: boolean;
@@ -4643,9 +4588,9 @@ export interface components {
       /** The shop's display name */ name: string;
       legalName: string;
       /** Line by line */ address: string[];
-      /** Empty if there is none @example +91 98765 43210 */ phone: string;
+      /** Empty if there is none */ phone: string;
       /** Empty if there is none */ email: string;
-      /** Absent for a shop that is not registered @example 33ABCDE1234F1Z5 */ gstin?: string;
+      /** Absent for a shop that is not registered */ gstin?: string;
       state?: components["schemas"]["GstState"];
     };
     /**
@@ -4676,10 +4621,10 @@ export interface components {
     /** What receipts say of tax */
     TaxSettings: {
       mode: components["schemas"]["TaxMode"];
-      /** Its number; absent while none is set @example 33ABCDE1234F1Z5 */ gstin?: string;
+      /** Its number; absent while none is set */ gstin?: string;
       /** The legal name; absent if it is the shop's display name */ legalName?: string;
       /** Line by line; empty for the shop's own address */ address: string[];
-      /** What numbers begin with; absent for the first letters of the shop's name @example HM */ prefix?: string;
+      /** What numbers begin with; absent for the first letters of the shop's name */ prefix?: string;
       /** What numbers begin with at present @example HM */ usedPrefix: string;
       kinds: components["schemas"]["TaxKindForm"][];
       version: number;
@@ -4701,9 +4646,9 @@ export interface components {
     /** Role to give to a team member */ TeamRole: "owner" | "manager" | "counter" | "maker" | "editor";
     /** Whether a template can be used */ TemplateState: "approved" | "in_review" | "rejected" | "paused" | "not_found";
     TestMessage: {
-      /** The number of the caller @example HM-1048 */ number: string;
+      /** The number of the caller */ number: string;
       /** Whether the service took it */ sent: boolean;
-      /** Why not @example media.video_broken */ problem?: string;
+      /** Why not */ problem?: string;
     };
     /**
      * What a client said
@@ -4751,17 +4696,17 @@ export interface components {
      * `orderPayment`: What a payment of an order was; absent for courses, and for money that bought nothing
      */
     Transaction: {
-      /** Names it in the list, such as `online-12` @example aroundBust */ key: string;
+      /** Names it in the list, such as `online-12` */ key: string;
       what: components["schemas"]["TransactionWhat"];
       at: string;
       /** What it was for: `advance` for orders, `course` for courses */ kind: string;
-      /** @example 2 */ reference: string;
+      reference: string;
       /** What was bought, or the number of the order */ title: string;
       /** Absent if the account is gone */ customer?: string;
       customerId: number;
       /** How much; negative for money out */ amountPaise: number;
       /** Total refunded so far */ returnedPaise: number;
-      /** `card`, `upi`, `cash`, . @example upi */ method?: string;
+      /** `card`, `upi`, `cash`, . */ method?: string;
       state: components["schemas"]["TransactionState"];
       /** Id of the payment, for its page; absent at the counter */ paymentId?: number;
       /** A note: the reason of a refund, or what was noted at the counter */ note?: string;
@@ -4803,18 +4748,18 @@ export interface components {
     TwoFactorNumber: { /** Six digits @example FIRST10 */ code: string; };
     /** The key for an authenticator app, returned only once */
     TwoFactorSetup: {
-      /** The key as text, to be typed @example aroundBust */ key: string;
+      /** The key as text, to be typed */ key: string;
       /** The key as a URL, to open an app on the same phone */ address: string;
-      /** The key as a QR code: an SVG document @example /uploads/blouse-1200.webp */ image: string;
+      /** The key as a QR code: an SVG document */ image: string;
     };
     /** Undoes the newest decision */
     Undoing: { version: number; };
     /** A payment that the provider has, and the shop's books have not */
     UnmatchedPayment: {
-      /** @example pay_0000000000 */ providerPaymentId: string;
+      providerPaymentId: string;
       amountPaise: number;
       at: string;
-      /** `card`, `upi`, . @example upi */ method?: string;
+      /** `card`, `upi`, . */ method?: string;
       /** What was bought, as far as it is known */ title?: string;
       /** What kind of thing that is */ kind?: string;
       /** User id of the buyer, if known */ customerId?: number;
@@ -4823,7 +4768,7 @@ export interface components {
     };
     /** An unusual value, saved nevertheless */
     UnusualMeasurement: {
-      /** Name of the field, such as `aroundBust` @example aroundBust */ field: string;
+      /** Name of the field, such as `aroundBust` */ field: string;
       /** Warning text */ message: string;
     };
     /** An alteration to record or change */
@@ -5152,7 +5097,7 @@ export interface components {
     };
     /** A public video */
     Video: {
-      /** URL of the MP4 file @example /uploads/blouse-1200.webp */ src: string;
+      /** URL of the MP4 file */ src: string;
       width: number;
       height: number;
       seconds: number;
@@ -5217,7 +5162,7 @@ export interface components {
       /** For an urgent order; absent for the usual one @example 145000 */ rushPaise?: number;
       /** Discount; absent for none, and with `discountPercent`. Owner only. @example 145000 */ discountPaise?: number;
       /** Percent of the agreed prices, rounded to whole rupees. Owner only. */ discountPercent?: number;
-      /** Required with a discount; the customer sees it */ discountReason?: string;
+      discountReason?: string;
       visit?: components["schemas"]["WalkInVisit"];
       /** The advance to pay; 0 for none @example 145000 */ advancePaise: number;
       advanceMethod?: components["schemas"]["BalanceMethod"];
@@ -5284,9 +5229,9 @@ export interface components {
      */
     WebsiteList: {
       kind: components["schemas"]["ImportKind"];
-      /** Its path on the website; empty if it is not known @example /products/blouses/12 */ path: string;
+      /** Its path on the website; empty if it is not known */ path: string;
       status: components["schemas"]["ListStatus"];
-      /** Why it could not be read @example media.video_broken */ problem?: string;
+      /** Why it could not be read */ problem?: string;
       /** What was left out while reading, a sentence each */ notes: string[];
       import?: components["schemas"]["ImportSummary"];
     };
@@ -6335,7 +6280,7 @@ export interface operations {
   };
   admin_product_review_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_product_review_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6394,7 +6339,7 @@ export interface operations {
       };
       path: { id: components["parameters"]["Id"]; };
     };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_category_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6451,7 +6396,7 @@ export interface operations {
       };
       path: { id: components["parameters"]["Id"]; };
     };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_service_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6513,7 +6458,7 @@ export interface operations {
   };
   admin_product_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_product_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6584,7 +6529,7 @@ export interface operations {
   };
   admin_garment_type_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_garment_type_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6894,7 +6839,7 @@ export interface operations {
       };
       path: { id: components["parameters"]["Id"]; };
     };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_course_category_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6954,7 +6899,7 @@ export interface operations {
   };
   admin_course_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_course_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6993,7 +6938,7 @@ export interface operations {
   };
   admin_review_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_review_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7113,7 +7058,7 @@ export interface operations {
   };
   admin_lesson_file_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_lesson_file_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7230,7 +7175,7 @@ export interface operations {
   };
   admin_enquiry_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_enquiry_answer: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7339,7 +7284,7 @@ export interface operations {
   };
   admin_banner_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_banner_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7389,7 +7334,7 @@ export interface operations {
   };
   admin_offer_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_offer_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7431,7 +7376,7 @@ export interface operations {
   };
   admin_testimonial_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_testimonial_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7477,7 +7422,7 @@ export interface operations {
   };
   admin_event_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_event_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7527,7 +7472,7 @@ export interface operations {
   };
   admin_gallery_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_gallery_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7577,7 +7522,7 @@ export interface operations {
   };
   admin_how_to_measure_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -8135,7 +8080,7 @@ export interface operations {
   };
   admin_pin_code_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_pin_code_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -8379,7 +8324,7 @@ export interface operations {
   };
   admin_coupon_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_coupon_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -9307,7 +9252,7 @@ export interface operations {
   };
   admin_image_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_image_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -9491,7 +9436,7 @@ export interface operations {
   };
   admin_video_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** Moved to the trash */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_video_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
