@@ -125,8 +125,8 @@ impl MailApi {
 
     /// Test settings for email delivery.
     ///
-    /// Connects and logs in for at most 20 seconds. Asks for the password again. Of a mail service only the address
-    /// is checked.
+    /// Connects and logs in for at most 20 seconds; sends nothing. Asks for the password again. Of a mail service
+    /// only the address is checked.
     #[oai(
         path = "/setup/check",
         method = "post",

@@ -39,8 +39,8 @@ impl WebsiteApi {
 
     /// Read a previous website.
     ///
-    /// Its lists are read in the background, each at most 20 MB and 20,000 entries. Addresses in private networks are
-    /// refused.
+    /// Its lists are read in the background, each at most 20 MB and 20,000 entries; passwords and videos never.
+    /// Addresses in private networks are refused.
     #[oai(
         path = "/",
         method = "post",

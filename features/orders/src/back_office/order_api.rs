@@ -251,7 +251,7 @@ impl OrderApi {
 
     /// Change the status of an order.
     ///
-    /// Moves all pieces. A delivery with a balance says how: paid with it, or unpaid.
+    /// Moves all pieces. A delivery with a balance says how: paid with it, or unpaid. Refused if changed since.
     #[oai(
         path = "/orders/:id/step",
         method = "post",
