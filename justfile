@@ -47,8 +47,8 @@ check: check-server check-client
 
 # Everything: check, unit and API tests, browser journeys against the real binary
 test:
-    bash features/kernel/beside.sh "just check-server programs" "just browser client python-tools test-client"
-    bash features/kernel/beside.sh "just test-browser" "nice just test-server try-feature"
+    bash features/kernel/beside.sh "just test-server programs" "just browser client client-for-tests python-tools test-client"
+    bash features/kernel/beside.sh "just test-browser" "nice just try-feature"
 
 # Python programs that tests use: a generator of clients, a validator of the API document, a reader of calendars
 python-tools:
@@ -124,9 +124,8 @@ programs:
     mkdir -p target/tested
     ln -f target/debug/boutique target/debug/fake-provider target/tested/
 
-# Waits for clocks and processes, as browser tests do: beside each other they keep the processors busy.
 [private]
-test-server:
+test-server: check-server
     cargo test --workspace --quiet
 
 [private]
@@ -135,8 +134,12 @@ test-browser:
 
 [private]
 test-client: check-client
-    cd web && npm run --silent bundle:development
     cd web && npm test --silent
+
+# The client in React's development mode, which says where the server rendered something else.
+[private]
+client-for-tests: packages
+    cd web && npm run --silent bundle:development
 
 [private]
 packages:

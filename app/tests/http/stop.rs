@@ -52,10 +52,12 @@ async fn slow_requests_do_not_delay_the_shutdown() {
     let mut caller = server.connect().await;
     caller.send(SLOW).await;
     tokio::time::sleep(Duration::from_millis(50)).await;
-    let asked = Instant::now();
     server.ask_to_stop();
-    server.stopped().await;
-    assert!(asked.elapsed() < Duration::from_millis(350));
+    tokio::select! {
+        biased;
+        () = server.stopped() => {}
+        answer = caller.rest() => panic!("the stop waited for {answer}"),
+    }
 }
 
 /// Connections that the kernel accepted before the stop, and the program has not, are answered.

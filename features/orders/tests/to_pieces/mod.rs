@@ -1,7 +1,5 @@
 //! The migration of orders to pieces, on a full store.
 
-use std::time::{Duration, Instant};
-
 use kernel::Db;
 use sqlx::{migrate::Migrator, sqlite::SqlitePool};
 
@@ -99,11 +97,7 @@ async fn ten_thousand_orders_keep_everything_as_orders_of_one_piece() {
     before.run(db).await.unwrap();
     sqlx::raw_sql(BEFORE).execute(db).await.unwrap();
 
-    let start = Instant::now();
     all.run(db).await.unwrap();
-    let took = start.elapsed();
-
-    assert!(took < Duration::from_secs(10), "{took:?}");
     for (what, was, is) in KEPT {
         let rows = number(db, format!("SELECT count(*) FROM ({was})")).await;
         assert!(rows > 500, "{what}: {rows}");
