@@ -25,11 +25,6 @@ fn feature_names() -> BTreeSet<String> {
 
 /// Names under all dependency sections of a Cargo.toml.
 fn dependencies(manifest: &str) -> BTreeSet<String> {
-    dependencies_in(manifest, |_| true)
-}
-
-/// Names under the dependency sections that are wanted: `dependencies`, `dev-dependencies`, ...
-fn dependencies_in(manifest: &str, is_wanted: impl Fn(&str) -> bool) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut inside = false;
     for line in manifest.lines().map(str::trim) {
@@ -37,10 +32,8 @@ fn dependencies_in(manifest: &str, is_wanted: impl Fn(&str) -> bool) -> BTreeSet
             .strip_prefix('[')
             .and_then(|line| line.strip_suffix(']'))
         {
-            inside = section.ends_with("dependencies") && is_wanted(section);
-            if let Some((kind, name)) = section.split_once("dependencies.")
-                && is_wanted(&format!("{kind}dependencies"))
-            {
+            inside = section.ends_with("dependencies");
+            if let Some((_, name)) = section.split_once("dependencies.") {
                 found.insert(name.trim_matches('"').to_owned());
             }
         } else if inside && !line.starts_with('#') {
@@ -67,30 +60,20 @@ fn no_feature_depends_on_a_feature() {
     }
 }
 
-/// A crate that only tests depend on asks for features of its own dependencies. Unless every build asks for them, the
-/// programs are compiled again after the tests, from the first changed crate on.
+/// Packages ask for different features of shared crates. One package has to be built with those of all, or its build and
+/// that of the workspace compile each other's crates again.
 #[test]
-fn what_only_tests_depend_on_is_among_the_test_dependencies() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let workspace = fs::read_to_string(root.join("Cargo.toml")).unwrap();
-    let mut tests = BTreeSet::new();
-    let mut programs: BTreeSet<String> = workspace
-        .lines()
-        .filter(|line| line.contains("{ path = "))
-        .filter_map(|line| Some(line.split_once(" = ")?.0.to_owned()))
-        .collect();
-    let mut manifests = Vec::new();
-    for folder in ["app", "features"] {
-        files_ending(&root.join(folder), "Cargo.toml", &mut manifests);
-    }
-    assert!(manifests.len() > 20, "the manifests are elsewhere");
-    for manifest in manifests {
-        let text = fs::read_to_string(manifest).unwrap();
-        let is_for_tests = |section: &str| section.ends_with("dev-dependencies");
-        tests.extend(dependencies_in(&text, is_for_tests));
-        programs.extend(dependencies_in(&text, |section| !is_for_tests(section)));
-    }
-    let missing: Vec<_> = tests.difference(&programs).collect();
+fn every_crate_from_elsewhere_is_among_the_test_dependencies() {
+    let manifest = |folder: &str| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        fs::read_to_string(root.join(folder).join("Cargo.toml")).unwrap()
+    };
+    let workspace = manifest(".");
+    let own = workspace.lines().filter(|line| line.contains("{ path = "));
+    let own: BTreeSet<&str> = own.filter_map(|line| line.split(' ').next()).collect();
+    let listed = dependencies(&manifest("features/kernel/test_dependencies"));
+    let mut missing = dependencies(&workspace);
+    missing.retain(|name| !own.contains(name.as_str()) && !listed.contains(name));
     assert!(
         missing.is_empty(),
         "add to features/kernel/test_dependencies/Cargo.toml: {missing:?}"
@@ -182,12 +165,12 @@ fn no_foreign_key_crosses_a_border() {
 }
 
 /// Every Rust file below this folder.
-fn files_ending(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            files_ending(&path, ending, found);
-        } else if path.to_string_lossy().ends_with(ending) {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
             found.push(path);
         }
     }
@@ -198,11 +181,7 @@ fn no_query_reads_or_writes_a_table_of_another_feature() {
     let features = feature_names();
     for feature in &features {
         let mut files = Vec::new();
-        files_ending(
-            &features_folder().join(feature).join("src"),
-            ".rs",
-            &mut files,
-        );
+        sources(&features_folder().join(feature).join("src"), &mut files);
         for file in files {
             let code = fs::read_to_string(&file).unwrap();
             let tables = ["FROM", "JOIN", "INTO", "UPDATE"];
