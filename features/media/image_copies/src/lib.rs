@@ -30,3 +30,9 @@ pub enum ImageError {
     #[error("{0}")]
     Encoding(String),
 }
+
+impl From<scaling::ScalingError> for ImageError {
+    fn from(error: scaling::ScalingError) -> Self {
+        Self::Encoding(error.to_string())
+    }
+}

@@ -1,12 +1,9 @@
 //! Scales an image down to its largest stored copy as early as possible: a larger one is never
 //! completely in memory unless its format requires it.
 
-use fast_image_resize::{
-    FilterType, MulDiv, PixelTrait, ResizeAlg, ResizeOptions, Resizer,
-    images::{TypedImage, TypedImageRef},
-    pixels::{InnerPixel, U8x3, U8x4},
-};
-use image::{DynamicImage, ImageBuffer, LumaA, Pixel, RgbImage, RgbaImage};
+use fast_image_resize::{ResizeOptions, Resizer};
+use image::{DynamicImage, LumaA, RgbImage, RgbaImage};
+use scaling::{unweight_colours, weight_colours};
 
 use crate::{ImageError, limits::LONGEST_SIDE};
 
@@ -46,63 +43,8 @@ pub fn resized(
     height: u32,
     options: &ResizeOptions,
 ) -> Result<DynamicImage, ImageError> {
-    let options = options.resize_alg(ResizeAlg::Convolution(FilterType::Lanczos3));
-    let mut copy = DynamicImage::new(width, height, image.color());
-    use DynamicImage::{ImageRgb8, ImageRgba8};
-    match (image, &mut copy) {
-        (ImageRgb8(from), ImageRgb8(to)) => resize::<U8x3, _>(resizer, from, to, &options),
-        (ImageRgba8(from), ImageRgba8(to)) => resize::<U8x4, _>(resizer, from, to, &options),
-        // `fit` and `Rows` produce one of these two.
-        _ => Err(ImageError::Broken),
-    }?;
-    Ok(copy)
-}
-
-/// Resizes for the pixel types in use only: the resizer's generic dispatch adds megabytes of code.
-fn resize<P: InnerPixel + PixelTrait, C: Pixel<Subpixel = u8>>(
-    resizer: &mut Resizer,
-    from: &ImageBuffer<C, Vec<u8>>,
-    to: &mut ImageBuffer<C, Vec<u8>>,
-    options: &ResizeOptions,
-) -> Result<(), ImageError> {
-    let source =
-        TypedImageRef::<P>::from_buffer(from.width(), from.height(), from).map_err(encoding)?;
-    let mut target = view::<P, C>(to)?;
-    resizer
-        .resize_typed(&source, &mut target, options)
-        .map_err(encoding)
-}
-
-fn view<P: InnerPixel, C: Pixel<Subpixel = u8>>(
-    image: &mut ImageBuffer<C, Vec<u8>>,
-) -> Result<TypedImage<'_, P>, ImageError> {
-    let (width, height) = image.dimensions();
-    TypedImage::from_buffer(width, height, image).map_err(encoding)
-}
-
-fn encoding(error: impl std::fmt::Display) -> ImageError {
-    ImageError::Encoding(error.to_string())
-}
-
-/// Premultiplies colours with alpha in place: the resizer would copy the whole image.
-fn weight_colours(image: &mut DynamicImage) -> Result<(), ImageError> {
-    let weight = MulDiv::new();
-    let DynamicImage::ImageRgba8(image) = image else {
-        return Ok(());
-    };
-    weight
-        .multiply_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
-        .map_err(encoding)
-}
-
-fn unweight_colours(image: &mut DynamicImage) -> Result<(), ImageError> {
-    let weight = MulDiv::new();
-    let DynamicImage::ImageRgba8(image) = image else {
-        return Ok(());
-    };
-    weight
-        .divide_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
-        .map_err(encoding)
+    // `fit` and `Rows` produce what can be scaled.
+    Ok(scaling::resized(resizer, image, width, height, options)?)
 }
 
 /// Scales an image with premultiplied colours.
