@@ -6,6 +6,7 @@ import { clearStorages } from "../session/storage";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
+import { saveFile } from "../../../ui/saveFile";
 import shared from "../../../ui/shared.module.css";
 import { FormError } from "../../../form/FormError";
 import { copy } from "../copy";
@@ -15,16 +16,6 @@ import type { Guarded } from "../../../form/usePasswordAgain";
 
 const FILE = "my-data.json";
 
-function saveAs(name: string, data: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has started the download by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
 /** Downloading one's data and deleting the account. */
 export function DataSection({ guarded, onDeleted }: { guarded: Guarded; onDeleted: () => void }) {
   const [gathering, setGathering] = useState(false);
@@ -32,7 +23,10 @@ export function DataSection({ guarded, onDeleted }: { guarded: Guarded; onDelete
   const download = async () => {
     setGathering(true);
     try {
-      await guarded(async () => saveAs(FILE, await send("GET /me/account/data")));
+      await guarded(async () => {
+        const data = await send("GET /me/account/data");
+        saveFile(new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" }), FILE);
+      });
     } catch (failure) {
       toast(reasonOf(failure) ?? copy.login.failed, { kind: "error" });
     } finally {

@@ -1,5 +1,5 @@
 import { useConfirmed } from "../../../admin/confirm/useConfirmed";
-import { saveFile } from "../../../admin/saveFile";
+import { saveFile } from "../../../ui/saveFile";
 import { Panel } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
 import type { ImportFileKind } from "../../../api/schema";

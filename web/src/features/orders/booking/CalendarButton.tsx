@@ -2,6 +2,7 @@ import type { Order } from "../../../api/schema";
 import { useShop } from "../../content/public/useShop";
 import { Button } from "../../../ui/Button";
 import { calendarFile } from "./calendarFile";
+import { saveFile } from "../../../ui/saveFile";
 import { copy } from "./copy";
 
 /** Downloads the visit of an order as a calendar file; nothing without a visit. */
@@ -11,10 +12,7 @@ export function CalendarButton({ order, small = true }: { order: Order; small?: 
   const save = () => {
     const file = calendarFile(order, shop, new Date());
     if (!file) return;
-    const href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
-    Object.assign(document.createElement("a"), { href, download: `${order.number}.ics` }).click();
-    // The download begins in a later task.
-    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+    saveFile(new Blob([file], { type: "text/calendar" }), `${order.number}.ics`);
   };
   return (
     <Button look="line" small={small} icon="calendar" onClick={save}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Panel } from "../../../../admin/Screen";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
+import { saveFile } from "../../../../ui/saveFile";
 import shared from "../../../../ui/shared.module.css";
 import styles from "./Security.later.module.css";
 
@@ -18,14 +19,7 @@ export function CodesPanel({ codes, onStored }: { codes: readonly string[]; onSt
       toast("Could not copy. Please write them on paper.", { kind: "error" });
     }
   };
-  const save = () => {
-    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = "back-office-codes.txt";
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const save = () => saveFile(new Blob([text], { type: "text/plain" }), "back-office-codes.txt");
   return (
     <Panel title="Save your recovery codes">
       <p ref={first} tabIndex={-1} className={styles.lead}>

@@ -1,6 +1,6 @@
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { todayInIndia } from "../../../../admin/form/today";
-import { saveFile } from "../../../../admin/saveFile";
+import { saveFile } from "../../../../ui/saveFile";
 import { useChange } from "../../../../admin/useChange";
 import { Button } from "../../../../ui/Button";
 import { Icon } from "../../../../ui/Icon";

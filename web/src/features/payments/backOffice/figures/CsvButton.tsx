@@ -1,5 +1,5 @@
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
-import { saveFile } from "../../../../admin/saveFile";
+import { saveFile } from "../../../../ui/saveFile";
 import { useChange } from "../../../../admin/useChange";
 import shared from "../../../../ui/shared.module.css";
 

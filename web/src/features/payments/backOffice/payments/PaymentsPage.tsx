@@ -4,7 +4,7 @@ import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress } from "../../../../admin/list/useAddress";
 import { usePages } from "../../../../admin/list/usePages";
 import { monthOf, monthText, stepMonth } from "../../../../admin/months";
-import { saveFile } from "../../../../admin/saveFile";
+import { saveFile } from "../../../../ui/saveFile";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";

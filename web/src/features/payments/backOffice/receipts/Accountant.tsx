@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { monthText } from "../../../../admin/months";
-import { saveFile } from "../../../../admin/saveFile";
+import { saveFile } from "../../../../ui/saveFile";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { Select } from "../../../../ui/Field";
