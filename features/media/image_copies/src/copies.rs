@@ -4,12 +4,13 @@
 use base64::{Engine, prelude::BASE64_STANDARD};
 use fast_image_resize::{ResizeOptions, Resizer};
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, codecs::jpeg::JpegEncoder};
+use scaling::resized;
 use webp::{Encoder, WebPConfig};
 
 use crate::{
     ImageError, colour,
     decoding::Decoded,
-    reduce::{resized, scaled, scaled_side},
+    reduce::{scaled, scaled_side},
 };
 
 /// Widths used by pages, in pixels.

@@ -3,7 +3,7 @@
 
 use fast_image_resize::{ResizeOptions, Resizer};
 use image::{DynamicImage, LumaA, RgbImage, RgbaImage};
-use scaling::{unweight_colours, weight_colours};
+use scaling::{resized, unweight_colours, weight_colours};
 
 use crate::{ImageError, limits::LONGEST_SIDE};
 
@@ -33,18 +33,9 @@ pub fn scaled(
     width: u32,
     height: u32,
 ) -> Result<DynamicImage, ImageError> {
-    resized(resizer, image, width, height, &ResizeOptions::new())
-}
-
-pub fn resized(
-    resizer: &mut Resizer,
-    image: &DynamicImage,
-    width: u32,
-    height: u32,
-    options: &ResizeOptions,
-) -> Result<DynamicImage, ImageError> {
+    let options = ResizeOptions::new();
     // `fit` and `Rows` produce what can be scaled.
-    Ok(scaling::resized(resizer, image, width, height, options)?)
+    Ok(resized(resizer, image, width, height, &options)?)
 }
 
 /// Scales an image with premultiplied colours.
@@ -55,7 +46,7 @@ fn scaled_weighted(
     height: u32,
 ) -> Result<DynamicImage, ImageError> {
     let options = ResizeOptions::new().use_alpha(false);
-    resized(resizer, image, width, height, &options)
+    Ok(resized(resizer, image, width, height, &options)?)
 }
 
 /// Scales an image down to [`fitted`] if it is larger, and frees the larger one. Grey images become
