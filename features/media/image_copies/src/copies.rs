@@ -3,7 +3,9 @@
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use fast_image_resize::{ResizeOptions, Resizer};
-use image::{DynamicImage, ExtendedColorType, ImageEncoder, codecs::jpeg::JpegEncoder};
+use image::{
+    DynamicImage, ExtendedColorType, ImageEncoder, RgbImage, RgbaImage, codecs::jpeg::JpegEncoder,
+};
 use scaling::resized;
 use webp::{Encoder, WebPConfig};
 
@@ -114,11 +116,11 @@ pub fn photo(decoded: Decoded) -> Result<PhotoCopies, ImageError> {
 pub fn printed(decoded: Decoded) -> Result<Vec<u8>, ImageError> {
     let full = upright(decoded);
     let small = small(&full)?.unwrap_or(full);
-    jpeg(&on_white(small))
+    jpeg(&on_white(&small))
 }
 
 /// Scaled to the small side; `None` if the image is that small.
-fn small(full: &DynamicImage) -> Result<Option<DynamicImage>, ImageError> {
+fn small(full: &RgbaImage) -> Result<Option<RgbaImage>, ImageError> {
     let longest = full.width().max(full.height());
     if longest <= SMALL_SIDE {
         return Ok(None);
@@ -129,35 +131,19 @@ fn small(full: &DynamicImage) -> Result<Option<DynamicImage>, ImageError> {
 }
 
 /// The largest copy, rotated upright.
-fn upright(decoded: Decoded) -> DynamicImage {
-    let mut full = in_eight_bits(decoded.image);
+fn upright(decoded: Decoded) -> RgbaImage {
+    let mut full = DynamicImage::ImageRgba8(decoded.image);
     full.apply_orientation(decoded.orientation);
+    let mut full = full.into_rgba8();
     if let Some(profile) = decoded.colour_profile {
         colour::to_usual(&mut full, &profile);
     }
     full
 }
 
-/// Reduces to 8 bits, with an alpha channel only if the image is transparent, because it costs
-/// bytes in every copy.
-fn in_eight_bits(image: DynamicImage) -> DynamicImage {
-    if !image.color().has_alpha() {
-        return DynamicImage::ImageRgb8(image.into_rgb8());
-    }
-    let image = image.into_rgba8();
-    if image.pixels().all(|pixel| pixel[3] == u8::MAX) {
-        return DynamicImage::ImageRgb8(DynamicImage::ImageRgba8(image).into_rgb8());
-    }
-    DynamicImage::ImageRgba8(image)
-}
-
-fn webp(image: &DynamicImage, quality: f32) -> Result<Vec<u8>, ImageError> {
-    let (width, height) = (image.width(), image.height());
-    let encoder = match image {
-        DynamicImage::ImageRgb8(image) => Encoder::from_rgb(image, width, height),
-        DynamicImage::ImageRgba8(image) => Encoder::from_rgba(image, width, height),
-        other => return Err(ImageError::Encoding(format!("{:?}", other.color()))),
-    };
+/// The encoder leaves the alpha channel of an opaque image out.
+fn webp(image: &RgbaImage, quality: f32) -> Result<Vec<u8>, ImageError> {
+    let encoder = Encoder::from_rgba(image, image.width(), image.height());
     let mut settings =
         WebPConfig::new().map_err(|()| ImageError::Encoding("WebP settings".to_owned()))?;
     settings.quality = quality;
@@ -170,20 +156,19 @@ fn webp(image: &DynamicImage, quality: f32) -> Result<Vec<u8>, ImageError> {
 
 fn preview(
     resizer: &mut Resizer,
-    full: &DynamicImage,
+    full: &RgbaImage,
     focus: (f64, f64),
 ) -> Result<Vec<u8>, ImageError> {
     let cover = ResizeOptions::new().fit_into_destination(Some(focus));
     let card = resized(resizer, full, PREVIEW_WIDTH, PREVIEW_HEIGHT, &cover)?;
-    jpeg(&on_white(card))
+    jpeg(&on_white(&card))
 }
 
-/// A JPEG of an image without transparency.
-fn jpeg(image: &DynamicImage) -> Result<Vec<u8>, ImageError> {
+fn jpeg(image: &RgbImage) -> Result<Vec<u8>, ImageError> {
     let mut bytes = Vec::new();
     JpegEncoder::new_with_quality(&mut bytes, PREVIEW_QUALITY)
         .write_image(
-            image.as_bytes(),
+            image,
             image.width(),
             image.height(),
             ExtendedColorType::Rgb8,
@@ -193,29 +178,27 @@ fn jpeg(image: &DynamicImage) -> Result<Vec<u8>, ImageError> {
 }
 
 /// An image so small that browsers show it blurred, and its bytes fit into the page.
-fn placeholder(resizer: &mut Resizer, full: &DynamicImage) -> Result<String, ImageError> {
+fn placeholder(resizer: &mut Resizer, full: &RgbaImage) -> Result<String, ImageError> {
     let height =
         scaled_side(PLACEHOLDER_SIDE, full.height(), full.width()).min(4 * PLACEHOLDER_SIDE);
-    let tiny = on_white(scaled(resizer, full, PLACEHOLDER_SIDE, height)?).fast_blur(0.8);
-    let bytes = webp(&tiny, PLACEHOLDER_QUALITY)?;
+    let tiny = on_white(&scaled(resizer, full, PLACEHOLDER_SIDE, height)?);
+    let blurred = DynamicImage::ImageRgb8(tiny).fast_blur(0.8).into_rgba8();
+    let bytes = webp(&blurred, PLACEHOLDER_QUALITY)?;
     Ok(format!(
         "data:image/webp;base64,{}",
         BASE64_STANDARD.encode(bytes)
     ))
 }
 
-/// Places a transparent image on white, for formats without transparency.
-fn on_white(image: DynamicImage) -> DynamicImage {
-    let DynamicImage::ImageRgba8(image) = image else {
-        return image;
-    };
-    let mut opaque = image::RgbImage::new(image.width(), image.height());
+/// Places an image on white, for formats without transparency.
+fn on_white(image: &RgbaImage) -> RgbImage {
+    let mut opaque = RgbImage::new(image.width(), image.height());
     for (to, from) in opaque.pixels_mut().zip(image.pixels()) {
         let [red, green, blue, alpha] = from.0.map(u32::from);
         let blend = |part: u32| ((part * alpha + 255 * (255 - alpha) + 127) / 255) as u8;
         to.0 = [blend(red), blend(green), blend(blue)];
     }
-    DynamicImage::ImageRgb8(opaque)
+    opaque
 }
 
 fn encoding(error: impl std::error::Error) -> ImageError {

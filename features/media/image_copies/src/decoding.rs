@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use image::{DynamicImage, ImageFormat, metadata::Orientation};
+use image::{ImageFormat, RgbaImage, metadata::Orientation};
 
 use crate::{
     ImageError, Origin,
@@ -20,7 +20,7 @@ const ENCODING: u64 = 16;
 
 /// A decoded image, no larger than its largest stored copy, before rotation.
 pub struct Decoded {
-    pub image: DynamicImage,
+    pub image: RgbaImage,
     pub orientation: Orientation,
     /// Its colour profile, if it is not sRGB.
     pub colour_profile: Option<Vec<u8>>,

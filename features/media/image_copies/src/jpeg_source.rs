@@ -6,7 +6,7 @@ use jpeg_decoder::{Decoder, PixelFormat};
 use crate::{
     Decoded, ImageError,
     limits::{LONGEST_SIDE, MOST_BYTES, MOST_MEMORY, MOST_PROFILE},
-    reduce::fit,
+    reduce::{BAND_BYTES, CHANNELS, fit, fitted},
 };
 
 /// Maximum number of scans. Progressive images of real cameras and programs have about ten;
@@ -170,9 +170,12 @@ impl JpegFacts {
             (true, true) => (samples + pixels) * COEFFICIENT,
         };
         let scaled = |count: u64| count * u64::from(eighths * eighths) / 64;
-        // A grey image becomes a coloured one.
-        let channels = self.components.len().max(3) as u64;
-        coefficients + scaled(samples) + scaled(pixels) * channels
+        let decoded = scaled(pixels) * self.components.len() as u64;
+        let side = |whole: u32| (whole * eighths).div_ceil(8);
+        let (narrow, _) = fitted(side(self.width), side(self.height));
+        let rows = u64::from(narrow) * u64::from(side(self.height)) * CHANNELS as u64
+            + 2 * BAND_BYTES as u64;
+        decoded + (coefficients + scaled(samples)).max(rows)
     }
 }
 
@@ -303,7 +306,9 @@ mod tests {
             unfinished: false,
         };
         assert_eq!(frame(false).samples_percent(), 150);
-        assert_eq!(frame(false).memory(), 72_000_000);
+        // RGB, and RGBA of the width of the largest copy.
+        let rows = 2400 * 4000 * 4 + 2 * BAND_BYTES as u64;
+        assert_eq!(frame(false).memory(), 48_000_000 + rows);
         assert!(frame(true).memory() > 48_000_000);
         assert!(frame(true).memory() + 10_000_000 < MOST_MEMORY);
     }

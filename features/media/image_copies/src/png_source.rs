@@ -2,13 +2,13 @@
 
 use std::io::Cursor;
 
-use image::{DynamicImage, metadata::Orientation};
+use image::{DynamicImage, RgbaImage, metadata::Orientation};
 use png::{BitDepth, ColorType, Decoder, DecodingError, Limits, Reader, Transformations};
 
 use crate::{
     Decoded, ImageError,
     limits::MOST_PROFILE,
-    reduce::{Rows, fit, fitted},
+    reduce::{BAND_BYTES, CHANNELS, Rows, fit, fitted},
 };
 
 /// Limit of other chunks than pixels, in bytes, including the decompressed colour profile.
@@ -19,7 +19,6 @@ pub struct PngFacts {
     pub height: u32,
     /// Interlaced files have to be decoded as a whole.
     interlaced: bool,
-    channels: usize,
 }
 
 impl PngFacts {
@@ -28,31 +27,24 @@ impl PngFacts {
         let mut decoder = decoder(bytes);
         decoder.set_ignore_iccp_chunk(true);
         let info = decoder.read_header_info().map_err(refused)?;
-        let channels = match info.color_type {
-            ColorType::Grayscale | ColorType::Rgb => 3,
-            // Whether a palette is transparent is only known after the header.
-            ColorType::GrayscaleAlpha | ColorType::Rgba | ColorType::Indexed => 4,
-        };
         Ok(Self {
             width: info.width,
             height: info.height,
             interlaced: info.interlaced,
-            channels,
         })
     }
 
     /// Peak memory of decoding, in bytes.
     pub fn memory(&self) -> u64 {
-        let pixel = self.channels as u64;
         let (narrow, low) = fitted(self.width, self.height);
         let [width, height, narrow, low] = [self.width, self.height, narrow, low].map(u64::from);
         let decoded = if self.interlaced {
-            width * height * pixel
+            width * height * CHANNELS as u64
         } else {
             // A few rows of 16 bits, and the band.
-            width * 8 * 4 + 2 * (1024 * 1024 + width * pixel)
+            width * 8 * 4 + 2 * (BAND_BYTES as u64 + width * CHANNELS as u64)
         };
-        decoded + (narrow * height + narrow * low) * pixel + CHUNKS as u64
+        decoded + (narrow * height + narrow * low) * CHANNELS as u64 + CHUNKS as u64
     }
 }
 
@@ -90,30 +82,20 @@ fn decoder(bytes: &[u8]) -> Decoder<Cursor<&[u8]>> {
     decoder
 }
 
-fn by_rows(reader: &mut Reader<Cursor<&[u8]>>) -> Result<DynamicImage, ImageError> {
+fn by_rows(reader: &mut Reader<Cursor<&[u8]>>) -> Result<RgbaImage, ImageError> {
     let (width, height) = reader.info().size();
     let (colour, depth) = reader.output_color_type();
-    if depth != BitDepth::Eight {
+    if depth != BitDepth::Eight || colour == ColorType::Indexed {
         return Err(ImageError::Broken);
     }
-    let has_alpha = matches!(colour, ColorType::GrayscaleAlpha | ColorType::Rgba);
-    let mut rows = Rows::new(width, height, if has_alpha { 4 } else { 3 });
+    let mut rows = Rows::new(width, height);
     while let Some(row) = reader.next_row().map_err(refused)? {
-        let samples = row.data();
-        match colour {
-            ColorType::Rgb | ColorType::Rgba => rows.push(samples),
-            ColorType::Grayscale => samples.iter().for_each(|grey| rows.push(&[*grey; 3])),
-            ColorType::GrayscaleAlpha => samples
-                .chunks_exact(2)
-                .for_each(|pixel| rows.push(&[pixel[0], pixel[0], pixel[0], pixel[1]])),
-            ColorType::Indexed => return Err(ImageError::Broken),
-        }
-        rows.end_row()?;
+        rows.push(row.data(), colour.samples())?;
     }
     rows.finish()
 }
 
-fn whole(reader: &mut Reader<Cursor<&[u8]>>) -> Result<DynamicImage, ImageError> {
+fn whole(reader: &mut Reader<Cursor<&[u8]>>) -> Result<RgbaImage, ImageError> {
     let size = reader.output_buffer_size().ok_or(ImageError::Broken)?;
     let mut pixels = vec![0; size];
     let frame = reader.next_frame(&mut pixels).map_err(refused)?;

@@ -2,13 +2,16 @@
 //! completely in memory unless its format requires it.
 
 use fast_image_resize::{ResizeOptions, Resizer};
-use image::{DynamicImage, LumaA, RgbImage, RgbaImage};
+use image::{DynamicImage, RgbaImage};
 use scaling::{resized, unweight_colours, weight_colours};
 
 use crate::{ImageError, limits::LONGEST_SIDE};
 
 /// Size of a band of rows that are narrowed together, in bytes.
-const BAND_BYTES: usize = 1024 * 1024;
+pub const BAND_BYTES: usize = 1024 * 1024;
+
+/// RGBA, also of what is opaque.
+pub const CHANNELS: usize = 4;
 
 /// Size of the largest stored copy of an image with these sides.
 pub fn fitted(width: u32, height: u32) -> (u32, u32) {
@@ -29,59 +32,43 @@ pub fn scaled_side(length: u32, to: u32, of: u32) -> u32 {
 /// Scales an image in memory.
 pub fn scaled(
     resizer: &mut Resizer,
-    image: &DynamicImage,
+    image: &RgbaImage,
     width: u32,
     height: u32,
-) -> Result<DynamicImage, ImageError> {
-    let options = ResizeOptions::new();
-    // `fit` and `Rows` produce what can be scaled.
-    Ok(resized(resizer, image, width, height, &options)?)
+) -> Result<RgbaImage, ImageError> {
+    Ok(resized(
+        resizer,
+        image,
+        width,
+        height,
+        &ResizeOptions::new(),
+    )?)
 }
 
 /// Scales an image with premultiplied colours.
 fn scaled_weighted(
     resizer: &mut Resizer,
-    image: &DynamicImage,
+    image: &RgbaImage,
     width: u32,
     height: u32,
-) -> Result<DynamicImage, ImageError> {
+) -> Result<RgbaImage, ImageError> {
     let options = ResizeOptions::new().use_alpha(false);
     Ok(resized(resizer, image, width, height, &options)?)
 }
 
-/// Scales an image down to [`fitted`] if it is larger, and frees the larger one. Grey images become
-/// coloured ones: the resizer is half a megabyte of code for each kind of pixel.
-pub fn fit(mut image: DynamicImage) -> Result<DynamicImage, ImageError> {
-    match &image {
-        DynamicImage::ImageLuma8(grey) => {
-            let mut rows = Rows::new(grey.width(), grey.height(), 3);
-            for row in grey.rows() {
-                row.for_each(|pixel| rows.push(&[pixel.0[0]; 3]));
-                rows.end_row()?;
-            }
-            return rows.finish();
-        }
-        DynamicImage::ImageLumaA8(grey) => {
-            let mut rows = Rows::new(grey.width(), grey.height(), 4);
-            for row in grey.rows() {
-                for &LumaA([light, alpha]) in row {
-                    rows.push(&[light, light, light, alpha]);
-                }
-                rows.end_row()?;
-            }
-            return rows.finish();
-        }
-        _ => {}
+/// Scales an image of one byte per channel down to [`fitted`] if it is larger, and frees the larger one.
+pub fn fit(image: DynamicImage) -> Result<RgbaImage, ImageError> {
+    let (width, height) = (image.width(), image.height());
+    if fitted(width, height) == (width, height) {
+        return Ok(image.into_rgba8());
     }
-    let (width, height) = fitted(image.width(), image.height());
-    if (width, height) == (image.width(), image.height()) {
-        return Ok(image);
+    let mut rows = Rows::new(width, height);
+    let channels = usize::from(image.color().channel_count());
+    for row in image.as_bytes().chunks_exact(width as usize * channels) {
+        rows.push(row, channels)?;
     }
-    weight_colours(&mut image)?;
-    let mut fitted = scaled_weighted(&mut Resizer::new(), &image, width, height)?;
     drop(image);
-    unweight_colours(&mut fitted)?;
-    Ok(fitted)
+    rows.finish()
 }
 
 /// Receives an image row by row and stores each row at its final width. Vertical scaling follows at
@@ -89,7 +76,6 @@ pub fn fit(mut image: DynamicImage) -> Result<DynamicImage, ImageError> {
 pub struct Rows {
     width: u32,
     height: u32,
-    channels: usize,
     fitted: (u32, u32),
     resizer: Resizer,
     /// Rows collected until there are enough to be narrowed together.
@@ -98,27 +84,33 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// `channels` is 3 for RGB and 4 for RGBA, one byte each.
-    pub fn new(width: u32, height: u32, channels: usize) -> Self {
+    pub fn new(width: u32, height: u32) -> Self {
         let fitted = fitted(width, height);
         Self {
             width,
             height,
-            channels,
             fitted,
             resizer: Resizer::new(),
-            band: Vec::with_capacity(BAND_BYTES + width as usize * channels),
-            narrow: Vec::with_capacity(fitted.0 as usize * height as usize * channels),
+            band: Vec::with_capacity(BAND_BYTES + width as usize * CHANNELS),
+            narrow: Vec::with_capacity(fitted.0 as usize * height as usize * CHANNELS),
         }
     }
 
-    /// Adds one pixel to the current row: one byte per channel.
-    pub fn push(&mut self, pixel: &[u8]) {
-        self.band.extend_from_slice(pixel);
-    }
-
-    /// Ends a row.
-    pub fn end_row(&mut self) -> Result<(), ImageError> {
+    /// Adds a row of grey, grey and alpha, RGB or RGBA: one byte per channel.
+    pub fn push(&mut self, row: &[u8], channels: usize) -> Result<(), ImageError> {
+        let pixels = row.chunks_exact(channels);
+        match channels {
+            1 => self
+                .band
+                .extend(pixels.flat_map(|grey| [grey[0], grey[0], grey[0], u8::MAX])),
+            2 => self
+                .band
+                .extend(pixels.flat_map(|grey| [grey[0], grey[0], grey[0], grey[1]])),
+            3 => self
+                .band
+                .extend(pixels.flat_map(|rgb| [rgb[0], rgb[1], rgb[2], u8::MAX])),
+            _ => self.band.extend_from_slice(row),
+        }
         if self.band.len() < BAND_BYTES {
             return Ok(());
         }
@@ -130,7 +122,7 @@ impl Rows {
             self.narrow.append(&mut self.band);
             return Ok(());
         }
-        let rows = self.band.len() / (self.width as usize * self.channels);
+        let rows = self.band.len() / (self.width as usize * CHANNELS);
         let rows = u32::try_from(rows).map_err(|_| ImageError::Broken)?;
         if rows == 0 {
             return Ok(());
@@ -139,8 +131,8 @@ impl Rows {
         let mut band = pixels(self.width, rows, std::mem::take(&mut self.band))?;
         weight_colours(&mut band)?;
         let narrow = scaled_weighted(&mut self.resizer, &band, self.fitted.0, rows)?;
-        self.narrow.extend_from_slice(narrow.as_bytes());
-        self.band = band.into_bytes();
+        self.narrow.extend_from_slice(&narrow);
+        self.band = band.into_raw();
         self.band.clear();
         self.band.reserve(capacity);
         Ok(())
@@ -150,7 +142,7 @@ impl Rows {
     ///
     /// # Errors
     /// `Broken` if there were fewer rows than announced.
-    pub fn finish(mut self) -> Result<DynamicImage, ImageError> {
+    pub fn finish(mut self) -> Result<RgbaImage, ImageError> {
         self.narrow_band()?;
         self.band = Vec::new();
         let (width, height) = self.fitted;
@@ -169,28 +161,21 @@ impl Rows {
     }
 }
 
-/// RGB or RGBA, depending on the number of bytes.
-fn pixels(width: u32, height: u32, bytes: Vec<u8>) -> Result<DynamicImage, ImageError> {
-    let count = width as usize * height as usize;
-    if bytes.len() == 3 * count {
-        RgbImage::from_raw(width, height, bytes).map(DynamicImage::ImageRgb8)
-    } else {
-        RgbaImage::from_raw(width, height, bytes).map(DynamicImage::ImageRgba8)
-    }
-    .ok_or(ImageError::Broken)
+fn pixels(width: u32, height: u32, bytes: Vec<u8>) -> Result<RgbaImage, ImageError> {
+    RgbaImage::from_raw(width, height, bytes).ok_or(ImageError::Broken)
 }
 
 #[cfg(test)]
 mod tests {
-    use image::Rgb;
+    use image::Rgba;
 
     use super::*;
 
     /// A wave pattern that survives scaling, to compare two ways of scaling.
-    fn waves(width: u32, height: u32) -> RgbImage {
-        RgbImage::from_fn(width, height, |x, y| {
+    fn waves(width: u32, height: u32) -> RgbaImage {
+        RgbaImage::from_fn(width, height, |x, y| {
             let wave = |at: u32, length: f64| (100.0 + 90.0 * (f64::from(at) / length).sin()) as u8;
-            Rgb([wave(x, 40.0), wave(y, 60.0), wave(x + y, 90.0)])
+            Rgba([wave(x, 40.0), wave(y, 60.0), wave(x + y, 90.0), 255])
         })
     }
 
@@ -198,26 +183,12 @@ mod tests {
     fn scaling_by_rows_gives_the_same_image() {
         for (width, height) in [(3000, 700), (500, 5000), (2400, 60), (1, 5000), (9000, 1)] {
             let image = waves(width, height);
-            let mut rows = Rows::new(width, height, 3);
-            let mut transparent = Rows::new(width, height, 4);
-            for row in image.rows() {
-                for &Rgb([red, green, blue]) in row {
-                    rows.push(&[red, green, blue]);
-                    transparent.push(&[red, green, blue, 255]);
-                }
-                rows.end_row().unwrap();
-                transparent.end_row().unwrap();
-            }
-            let by_rows = rows.finish().unwrap().into_rgb8();
-            assert_eq!(transparent.finish().unwrap().into_rgb8(), by_rows);
-            let whole = scaled(
-                &mut Resizer::new(),
-                &DynamicImage::ImageRgb8(image),
-                by_rows.width(),
-                by_rows.height(),
-            );
-            let whole = whole.unwrap().into_rgb8();
-            assert_eq!(by_rows.dimensions(), whole.dimensions());
+            let opaque = DynamicImage::ImageRgba8(image.clone()).into_rgb8();
+            let by_rows = fit(image.clone().into()).unwrap();
+            assert!(by_rows.pixels().all(|pixel| pixel[3] == 255));
+            assert_eq!(fit(opaque.into()).unwrap(), by_rows);
+            let (width, height) = by_rows.dimensions();
+            let whole = scaled(&mut Resizer::new(), &image, width, height).unwrap();
             let far = by_rows
                 .iter()
                 .zip(whole.iter())
@@ -228,26 +199,17 @@ mod tests {
 
     #[test]
     fn grey_images_become_coloured_ones_of_the_same_look() {
-        let grey = DynamicImage::ImageRgb8(waves(3000, 700)).into_luma8();
-        let coloured = DynamicImage::ImageLuma8(grey.clone()).into_rgb8();
-        let mut rows = Rows::new(3000, 700, 3);
-        for row in coloured.rows() {
-            row.for_each(|pixel| rows.push(&pixel.0));
-            rows.end_row().unwrap();
-        }
-        let expected = rows.finish().unwrap();
-        assert_eq!(fit(grey.clone().into()).unwrap(), expected);
-        let transparent = DynamicImage::ImageLuma8(grey).into_luma_alpha8();
-        let fitted = fit(transparent.into()).unwrap();
-        assert_eq!(fitted.color(), image::ColorType::Rgba8);
-        assert_eq!(fitted.into_rgb8(), expected.into_rgb8());
+        let grey = DynamicImage::ImageRgba8(waves(3000, 700)).into_luma8();
+        let expected = fit(DynamicImage::ImageLuma8(grey.clone()).into_rgba8().into()).unwrap();
+        let with_alpha = DynamicImage::ImageLuma8(grey.clone()).into_luma_alpha8();
+        assert_eq!(fit(with_alpha.into()).unwrap(), expected);
+        assert_eq!(fit(grey.into()).unwrap(), expected);
     }
 
     #[test]
     fn missing_rows_are_an_error() {
-        let mut rows = Rows::new(10, 10, 3);
-        rows.push(&[0; 3]);
-        rows.end_row().unwrap();
+        let mut rows = Rows::new(10, 10);
+        rows.push(&[0; 30], 3).unwrap();
         assert!(rows.finish().is_err());
     }
 }

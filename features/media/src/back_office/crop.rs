@@ -1,5 +1,6 @@
 //! Cropping images. The original is retained, so that it can be cropped differently later.
 
+use image::imageops::{crop_imm, rotate90, rotate180, rotate270};
 use image_copies::{Decoded, Origin};
 use kernel::{
     Failure, FieldProblem,
@@ -65,15 +66,15 @@ impl ImageCrop {
 
     fn of(&self, decoded: Decoded) -> Decoded {
         let image = match self.turn {
-            90 => decoded.image.rotate90(),
-            180 => decoded.image.rotate180(),
-            270 => decoded.image.rotate270(),
+            90 => rotate90(&decoded.image),
+            180 => rotate180(&decoded.image),
+            270 => rotate270(&decoded.image),
             _ => decoded.image,
         };
         let (x, width) = part(image.width(), self.x, self.width);
         let (y, height) = part(image.height(), self.y, self.height);
         Decoded {
-            image: image.crop_imm(x, y, width, height),
+            image: crop_imm(&image, x, y, width, height).to_image(),
             ..decoded
         }
     }
