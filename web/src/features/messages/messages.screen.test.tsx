@@ -144,3 +144,16 @@ test("a customer's consent is recorded by the team", async () => {
   expect(saved.bodies).toEqual([{ given: true }]);
   await saved.release();
 });
+
+test("a channel is disconnected only after a question", async () => {
+  const removed = hold("delete", "/admin/messages/channels/{channel}", () => undefined);
+  await openScreen(`${SCREEN}/whatsapp`);
+  fireEvent.click(await screen.findByRole("button", { name: "Disconnect" }));
+  const question = within(screen.getByRole("dialog", { name: "Disconnect WhatsApp?" }));
+  question.getByText(/access token and the app secret are deleted/);
+  expect(removed.bodies).toEqual([]);
+  fireEvent.click(question.getByRole("button", { name: "Disconnect" }));
+  await removed.came(1);
+  await removed.release();
+  await screen.findByText("Disconnected. The shop has restarted.");
+});

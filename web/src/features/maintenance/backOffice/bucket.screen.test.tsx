@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { BackupBucket, BackupList } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
@@ -83,4 +83,16 @@ test("nothing is uploaded before the key is confirmed, and the owner is led back
   await open({ ...bucket, confirmed: false });
   await screen.findByText("Not finished");
   await screen.findByRole("button", { name: "Continue setup" });
+});
+
+test("the storage is removed only after a question", async () => {
+  const removed = hold("delete", "/admin/backup-bucket", () => undefined);
+  await open(bucket);
+  fireEvent.click(await screen.findByRole("button", { name: "Remove storage" }));
+  const question = within(screen.getByRole("dialog", { name: "Remove the storage?" }));
+  expect(removed.bodies).toEqual([]);
+  fireEvent.click(question.getByRole("button", { name: "Remove" }));
+  await removed.came(1);
+  await removed.release();
+  await screen.findByText("Removed. What is in the storage stays there.");
 });

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { AskingButton } from "../../../admin/AskingButton";
 import { BucketFields, EMPTY_BUCKET } from "../../../admin/BucketFields";
+import { PageButtons } from "../../../admin/PageButtons";
 import { Panel } from "../../../admin/Screen";
 import { useSaved } from "../../../admin/fieldErrors";
 import type { FileStorage, FileStorageBucket } from "../../../api/schema";
@@ -97,19 +99,21 @@ export function StorageForm({ storage }: { storage: FileStorage }) {
           </p>
         )}
       </Panel>
-      <div className={styles.formActs}>
-        <Button type="submit" busy={busy}>
-          Save
-        </Button>
+      <PageButtons busy={busy}>
         <Button look="line" busy={busy} busyText="Testing…" onClick={() => void tryOut()}>
           Test
         </Button>
         {storage.bucket && (
-          <Button look="line" busy={busy} onClick={() => void disconnect()}>
-            Disconnect
-          </Button>
+          <AskingButton
+            label="Disconnect"
+            title="Disconnect the storage?"
+            text="Its secret access key is deleted here: to connect again, you need the key from your provider. What is in the storage stays there."
+            yes="Disconnect"
+            busy={busy}
+            onYes={disconnect}
+          />
         )}
-      </div>
+      </PageButtons>
       {confirmWindow}
     </Form>
   );

@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { FileStorage } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
 import { sampleOf } from "../../../testing/sample";
-import { answer, refuse } from "../../../testing/server";
+import { answer, hold, refuse } from "../../../testing/server";
 
 const SCREEN = "/admin/settings/file-storage";
 
@@ -53,4 +53,16 @@ test("a provider fills in its addresses, and a test shows what is wrong at its f
   fireEvent.click(screen.getByRole("button", { name: /^Test/ }));
   await waitFor(() => expect(screen.getByLabelText("Bucket").getAttribute("aria-invalid")).toBe("true"));
   screen.getAllByText(message);
+});
+
+test("the storage is disconnected only after a question", async () => {
+  const removed = hold("delete", "/admin/media/storage", () => undefined);
+  await openScreen(SCREEN);
+  fireEvent.click(await screen.findByRole("button", { name: "Disconnect" }));
+  const question = within(screen.getByRole("dialog", { name: "Disconnect the storage?" }));
+  expect(removed.bodies).toEqual([]);
+  fireEvent.click(question.getByRole("button", { name: "Disconnect" }));
+  await removed.came(1);
+  await removed.release();
+  await screen.findByText("Disconnected. The shop has restarted.");
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { PageButtons } from "../../../admin/PageButtons";
 import { Panel, Screen } from "../../../admin/Screen";
 import { useSaved } from "../../../admin/fieldErrors";
 import type { ChatTextKind } from "../../../api/schema";
@@ -66,11 +67,7 @@ function ChatForm({ kind, own }: { kind: ChatTextKind; own: string | undefined }
             </Button>
           )}
         </Panel>
-        <div className={styles.formActs}>
-          <Button type="submit" busy={busy}>
-            Save
-          </Button>
-        </div>
+        <PageButtons busy={busy} />
       </Form>
     </Screen>
   );

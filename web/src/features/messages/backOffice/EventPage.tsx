@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { PageButtons } from "../../../admin/PageButtons";
 import { Panel, Screen } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
 import { useSaved } from "../../../admin/fieldErrors";
@@ -99,12 +100,9 @@ function EventForm({ event, settings }: { event: MessageEventSettings; settings:
         <Panel title="SMS">
           <Field label="DLT template ID" optional hint="Of the registered text." inputMode="numeric" maxLength={30} {...field("dltTemplate")} />
         </Panel>
-        <div className={styles.formActs}>
-          <Button type="submit" busy={busy}>
-            Save
-          </Button>
+        <PageButtons busy={busy}>
           <Tests event={event} settings={settings} disabled={changed} />
-        </div>
+        </PageButtons>
       </Form>
     </Screen>
   );

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { AskingButton } from "../../../admin/AskingButton";
 import { CopyLine } from "../../../admin/CopyLine";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { madeSecret } from "../../../admin/madeSecret";
 import { moment } from "../../../admin/moments";
+import { PageButtons } from "../../../admin/PageButtons";
 import { Panel, Screen } from "../../../admin/Screen";
 import { useSaved } from "../../../admin/fieldErrors";
 import type { MessageSettings, UpdateSmsChannel } from "../../../api/schema";
@@ -128,16 +130,18 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
             </>
           )}
         </Panel>
-        <div className={styles.formActs}>
-          <Button type="submit" busy={busy}>
-            Save
-          </Button>
+        <PageButtons busy={busy}>
           {sms && (
-            <Button look="line" busy={busy} onClick={() => void remove()}>
-              Disconnect
-            </Button>
+            <AskingButton
+              label="Disconnect"
+              title="Disconnect SMS?"
+              text="No message leaves by SMS any more. The key is deleted: to connect again, you need it from your gateway."
+              yes="Disconnect"
+              busy={busy}
+              onYes={remove}
+            />
           )}
-        </div>
+        </PageButtons>
       </Form>
       {confirmWindow}
     </Screen>

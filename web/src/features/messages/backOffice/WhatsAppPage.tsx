@@ -1,14 +1,15 @@
 import { useState } from "react";
+import { AskingButton } from "../../../admin/AskingButton";
 import { CopyLine } from "../../../admin/CopyLine";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { MakeSecret } from "../../../admin/MakeSecret";
 import { moment } from "../../../admin/moments";
+import { PageButtons } from "../../../admin/PageButtons";
 import { Panel, Screen } from "../../../admin/Screen";
 import { useSaved } from "../../../admin/fieldErrors";
 import type { MessageSettings, UpdateWhatsAppChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { PasswordField } from "../../../form/PasswordField";
-import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { connectWhatsApp, disconnect, messageSettings } from "../queries";
@@ -130,16 +131,18 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
           />
           <p className={styles.quiet}>{whatsapp?.calledAt ? `Last call from Meta: ${moment(whatsapp.calledAt)}.` : "Meta has not called yet."}</p>
         </Panel>
-        <div className={styles.formActs}>
-          <Button type="submit" busy={busy}>
-            Save
-          </Button>
+        <PageButtons busy={busy}>
           {whatsapp && (
-            <Button look="line" busy={busy} onClick={() => void remove()}>
-              Disconnect
-            </Button>
+            <AskingButton
+              label="Disconnect"
+              title="Disconnect WhatsApp?"
+              text="No message leaves by WhatsApp any more. The access token and the app secret are deleted: to connect again, you need them from Meta."
+              yes="Disconnect"
+              busy={busy}
+              onYes={remove}
+            />
           )}
-        </div>
+        </PageButtons>
       </Form>
       {confirmWindow}
     </Screen>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Asking } from "../../../../admin/Asking";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Panel } from "../../../../admin/Screen";
 import { offerUndo } from "../../../../admin/undo";
@@ -8,7 +9,6 @@ import { greetingName, spokenMobile } from "../../../../format/text";
 import { useEmailDelivery } from "../../public/useEmailDelivery";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
-import { Asking } from "../Asking";
 import { block, changeRole, release, sendResetLink, unblock } from "../queries";
 import styles from "./Customers.later.module.css";
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Asking } from "../../../../admin/Asking";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
@@ -11,7 +12,6 @@ import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
-import { Asking } from "../Asking";
 import { settings } from "../paths";
 import { beginTwoFactor, endTwoFactor, renewRecoveryCodes, twoFactorView } from "../queries";
 import { CodesPanel } from "./CodesPanel";

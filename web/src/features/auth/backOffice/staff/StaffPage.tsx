@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Asking } from "../../../../admin/Asking";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { offerUndo } from "../../../../admin/undo";
@@ -14,7 +15,6 @@ import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
-import { Asking } from "../Asking";
 import { settings } from "../paths";
 import { block, changeRole, inviteAgain, linkForPassword, removeStaff, staffList, takeTwoFactor, unblock } from "../queries";
 import { InviteWindow } from "./InviteWindow";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Asking } from "../../../../admin/Asking";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
@@ -8,7 +9,6 @@ import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
-import { Asking } from "../Asking";
 import { settings } from "../paths";
 import { accessTokenList, revokeAccessToken } from "../queries";
 import { NewTokenWindow } from "./NewTokenWindow";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AskingButton } from "../../../../admin/AskingButton";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { momentInside } from "../../../../admin/moments";
 import { Panel } from "../../../../admin/Screen";
@@ -61,9 +62,15 @@ function Stored({ bucket, onEdit }: { bucket: BackupBucket; onEdit: () => void }
         <Button small look={bucket.confirmed ? "line" : undefined} onClick={onEdit}>
           {bucket.confirmed ? "Change storage" : "Continue setup"}
         </Button>
-        <Button small look="line" busy={busy} onClick={() => void remove()}>
-          Remove storage
-        </Button>
+        <AskingButton
+          label="Remove storage"
+          title="Remove the storage?"
+          text="Backups are no longer uploaded, and the secret access key is deleted here. What is in the storage stays there: keep its recovery key."
+          yes="Remove"
+          small
+          busy={busy}
+          onYes={remove}
+        />
       </div>
       {confirmWindow}
     </>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PageButtons } from "../../../../../admin/PageButtons";
 import { Panel } from "../../../../../admin/Screen";
 import { useStepUnderWay } from "../../../../../admin/setup/underWay";
 import { useSaved } from "../../../../../admin/fieldErrors";
@@ -70,25 +71,18 @@ export function MailSetupForm({ setup, onTest }: { setup: EmailDelivery; onTest:
       {typed.route === "smtp" && <ServerFields {...fields} />}
       {typed.route === "mail_service" && <ServiceFields {...fields} />}
       {tried && <TriedPanel tried={tried} good={WORKS[typed.route]} />}
-      <div className={styles.formActs}>
-        {typed.route === "files" ? (
-          <Button type="submit" busy={busy}>
+      {typed.route === "files" ? (
+        <PageButtons busy={busy} />
+      ) : (
+        <PageButtons busy={busy} submit="Save and send a test">
+          <Button look="line" busy={busy} busyText="Trying..." onClick={() => void check()}>
+            Test without sending
+          </Button>
+          <Button look="line" busy={busy} onClick={() => void keep()}>
             Save
           </Button>
-        ) : (
-          <>
-            <Button type="submit" busy={busy}>
-              Save and send a test
-            </Button>
-            <Button look="line" busy={busy} busyText="Trying..." onClick={() => void check()}>
-              Test without sending
-            </Button>
-            <Button look="line" busy={busy} onClick={() => void keep()}>
-              Save
-            </Button>
-          </>
-        )}
-      </div>
+        </PageButtons>
+      )}
       {confirmWindow}
     </Form>
   );

@@ -1,5 +1,5 @@
-import { FormButtons } from "../../../form/FormButtons";
-import { Dialog } from "../../../ui/Dialog";
+import { FormButtons } from "../form/FormButtons";
+import { Dialog } from "../ui/Dialog";
 import styles from "./Asking.later.module.css";
 
 interface Props {
