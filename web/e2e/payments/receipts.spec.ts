@@ -31,7 +31,7 @@ async function chooseRegular(page: Page): Promise<void> {
   await page.getByLabel("GST registration").selectOption("regular");
   await page.getByLabel("GSTIN").fill(GSTIN);
   await save(page);
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
 }
 
 test.describe("on a phone or a desktop", () => {
