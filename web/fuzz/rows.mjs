@@ -1,90 +1,79 @@
-// Rows for operations whose address names one: the demo customer's own, and for the people of the shop any order.
+// Path parameters of rows that are there, so that random input reaches what lies behind them.
 import { ask } from "./ask.mjs";
-import { ownerRows } from "./ownerRows.mjs";
 
-/** Path parameters by operation; fresh rows where a call takes the row away. */
-export async function rowsOf(role, run, address, token) {
-  const call = caller(address, token);
-  if (role === "visitor") return new Map();
-  if (run !== "main") {
-    const sessions = await call("GET", "/me/sessions");
-    return new Map([["session_end", { id: sessions.find(({ current }) => current).id }]]);
-  }
-  return role === "customer" ? customerRows(call) : shopRows(role, call);
-}
-
+/** Calls the API with this token. Throws what the server refuses. */
 export function caller(address, token) {
   return async (method, path, body, type = "application/json") => {
     const answer = await ask(`${address}/api${path}`, {
       method,
-      headers: { Origin: address, Cookie: `__Host-session=${token}`, ...(body === undefined ? {} : { "Content-Type": type }) },
+      headers: { Origin: address, ...(token && { Cookie: `__Host-session=${token}` }), ...(body === undefined ? {} : { "Content-Type": type }) },
       body: body === undefined || type !== "application/json" ? body : JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.status === 204 ? undefined : answer.json();
+    return answer.headers.get("content-type")?.startsWith("application/json") ? answer.json() : undefined;
   };
 }
 
-async function customerRows(call) {
-  const orders = await call("GET", "/me/orders");
-  const [order] = orders;
-  const [course] = await call("GET", "/me/courses");
-  const due = orders.find(({ advance }) => advance === "due");
-  const purchase = await call("POST", "/payments/orders", { kind: "advance", reference: String(due.id) });
-  const created = async (...made) => (await call("POST", ...made)).id;
-  const profile = () => created("/me/measurement-profiles", { name: "Kamala", measurements: { height: 158 } });
-  const photo = () => created(`/me/orders/${order.id}/photos`, pixel, "application/octet-stream");
-  const grant = () => created(`/me/courses/${course.id}/grants`, { lessonId: course.lessons[0].id });
-  const [waiting] = await call("GET", "/me/appointments");
-  const [receipt] = await call("GET", "/payments/receipts");
-  return new Map([
-    ["order_view", { id: order.id }],
-    ["order_cancel", { id: waiting.id }],
-    ["order_photo_create", { id: order.id }],
-    ["order_photo_view", { id: order.id, photo: await photo() }],
-    ["order_photo_delete", { id: order.id, photo: await photo() }],
-    ["measurement_profile_update", { id: await profile() }],
-    ["measurement_profile_delete", { id: await profile() }],
-    ["payment_order_view", { id: purchase.order.id }],
-    ["payment_order_confirm", { id: purchase.order.id }],
-    ["receipt_download", { file: `${receipt.id}.pdf` }],
-    ["enrolment_view", { id: course.id }],
-    ["playback_grant_create", { id: course.id }],
-    ["playback_ping", { id: await grant() }],
-    ["playback_end", { id: await grant() }],
-    ["review_put", { id: course.id }],
-  ]);
-}
-
-async function shopRows(role, call) {
-  const { items } = await call("GET", "/admin/orders");
-  const details = await Promise.all(items.map(({ id }) => call("GET", `/admin/orders/${id}`)));
-  const orders = details.map(({ order }) => order);
-  const [toApprove, toReject] = orders.filter(({ status }) => status === "Pending");
-  const placed = orders.find(({ status }) => status === "Order Placed");
-  const pictured = orders.find(({ photos }) => photos.length > 0);
-  const shopPhoto = async () => {
-    const detail = await call("POST", `/admin/orders/${placed.id}/photos?kind=cloth`, pixel, "application/octet-stream");
-    return { id: placed.id, photo: detail.shopPhotos.at(-1).id };
+/**
+ * Path parameters by operation: those of `/orders/{id}/photos/{photo}` are of an order that `/orders` lists, and of one of
+ * its photos. Only what this caller may read is found. What takes a row away gets the last one.
+ */
+export async function rowsOf(operations, call) {
+  const answers = new Map();
+  const read = (path) => {
+    if (!answers.has(path)) answers.set(path, call("GET", path).catch(() => undefined));
+    return answers.get(path);
   };
-  return new Map([
-    ["admin_order_view", { id: placed.id }],
-    ["admin_order_approve", { id: toApprove.id }],
-    ["admin_order_reject", { id: toReject.id }],
-    ["admin_order_cancel", { id: placed.id }],
-    ["admin_order_move", { id: placed.id }],
-    ["admin_order_undo", { id: toReject.id }],
-    ["admin_order_update", { id: toApprove.id }],
-    ["admin_visit_move", { id: toApprove.id }],
-    ["admin_note_create", { id: placed.id }],
-    ["admin_photo_view", { id: pictured.id, photo: pictured.photos[0].id }],
-    ["admin_photo_update", await shopPhoto()],
-    ["admin_photo_delete", await shopPhoto()],
-    ...(role === "owner" ? await ownerRows(call, placed) : []),
-  ]);
+  const rows = new Map();
+  for (const { id, method, path } of operations) {
+    const parameters = await parametersOf(path, method === "DELETE", read);
+    if (parameters) rows.set(id, parameters);
+  }
+  return rows;
 }
 
-/** A customer's rows for the back office: requests to approve and decline, a photo, a paid course, other accounts. */
+async function parametersOf(template, last, read) {
+  const parameters = {};
+  let parent = "";
+  let path = "";
+  for (const part of template.split("/").slice(1)) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined) {
+      path += `/${part}`;
+      continue;
+    }
+    const list = listIn(await read(path)) ?? listNamed(path.slice(parent.length + 1), await read(parent));
+    const value = valueIn(last ? list?.at(-1) : list?.[0], name);
+    if (value === undefined) return undefined;
+    parameters[name] = value;
+    path += `/${value}`;
+    parent = path;
+  }
+  return Object.keys(parameters).length === 0 ? undefined : parameters;
+}
+
+const isList = (value) => Array.isArray(value) && value.length > 0;
+
+/** The rows of a list's answer, which is the list or has it in a field. */
+function listIn(answer) {
+  if (isList(answer)) return answer;
+  return answer && Object.values(answer).find(isList);
+}
+
+/** The list in a row that is named as a part of an address is, at any depth. */
+function listNamed(part, row) {
+  if (row === null || typeof row !== "object") return undefined;
+  const named = Object.entries(row).find(([name, value]) => isList(value) && name.toLowerCase().endsWith(part.replaceAll("-", "").toLowerCase()));
+  return named?.[1] ?? Object.values(row).map((inner) => listNamed(part, inner)).find((found) => found !== undefined);
+}
+
+function valueIn(row, name) {
+  if (row === null || typeof row !== "object") return row;
+  if (name === "file" && row.id !== undefined) return `${row.id}.pdf`;
+  return row[name] ?? row.id ?? Object.values(row).map((inner) => inner && typeof inner === "object" && valueIn(inner, name)).find(Boolean);
+}
+
+/** A customer's rows for the back office: orders to approve and decline, a photo, a paid course, an enquiry. */
 export async function prepare(call) {
   const [order] = await call("GET", "/me/orders");
   await call("POST", `/me/orders/${order.id}/photos`, pixel, "application/octet-stream");
@@ -95,7 +84,7 @@ export async function prepare(call) {
   const { slots } = await call("GET", `/orders/slots?day=${day}`);
   for (const { slot } of slots.slice(0, 4)) {
     await call("POST", "/me/appointments", {
-      productId: product.id,
+      pieces: [{ productId: product.id }],
       firstName: "Asha",
       contactNumber: "9000000002",
       email: "customer@example.com",
@@ -106,11 +95,6 @@ export async function prepare(call) {
     });
   }
   await call("POST", "/content/enquiries", { name: "Kamala", phone: "9840010001" });
-  // Creating an account logs in with it, so this comes last.
-  for (const number of [1, 2, 3, 4]) {
-    const person = { name: "Kamala", mobile: `984001000${number}`, email: `kamala${number}@example.com`, password: "a-long-password" };
-    await call("POST", "/auth/accounts", person);
-  }
 }
 
 async function buyCourse(call) {

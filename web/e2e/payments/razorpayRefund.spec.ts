@@ -105,6 +105,7 @@ test.describe("failures", () => {
     await provider.behave({});
     await provider.nextRefundWaits();
     await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Refund ₹300" }).click();
     await expect(refunds(page).nth(1)).toContainText("Pending", { timeout: 45_000 });
     await provider.say(`refunds/${(await provider.state()).refunds.at(-1)?.id ?? ""}/failed`);
     await provider.deliver();
@@ -117,6 +118,7 @@ test.describe("failures", () => {
 
     await openPayment(page, payment);
     await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Refund ₹300" }).click();
     await expect(page.getByText("₹300 refunded", { exact: true })).toBeVisible({ timeout: 45_000 });
     await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
     const { refunds: theirs } = await provider.state();

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Dialog, type DialogProps } from "../ui/Dialog";
 import { Form } from "./Form";
 import { FormButtons } from "./FormButtons";
+import { useDiscardQuestion } from "./useDiscardQuestion";
 
 interface Props extends Pick<DialogProps, "title" | "role" | "onClose"> {
   /** The label of the button that sends the form. */
@@ -10,20 +11,26 @@ interface Props extends Pick<DialogProps, "title" | "role" | "onClose"> {
   no?: string | undefined;
   busy: boolean;
   onSend: () => unknown;
+  /** What is typed is stored: it closes without a question. */
+  stored?: boolean;
   /** Of the line of buttons. */
   actsClass?: string | undefined;
   children: ReactNode;
 }
 
-/** A dialog that asks for something and sends it. It stays open while it is sending. */
-export function FormDialog({ act, no, busy, onSend, onClose, actsClass, children, ...dialog }: Props) {
+/** A dialog that asks for something and sends it. It stays open while it is sending, and asks before it drops what was typed. */
+export function FormDialog({ act, no, busy, onSend, onClose, stored, actsClass, children, ...dialog }: Props) {
+  const { mayClose, leave, noteTyped, question } = useDiscardQuestion(onClose, { busy });
   return (
-    <Dialog open onClose={() => !busy && onClose()} {...dialog}>
-      <Form busy={busy} onSend={onSend}>
+    <Dialog open onClose={onClose} mayClose={mayClose} {...dialog}>
+      <Form busy={busy} onSend={onSend} onChange={stored ? undefined : noteTyped}>
         {children}
-        <FormButtons busy={busy} className={actsClass} no={no} onCancel={onClose}>
-          {act}
-        </FormButtons>
+        <div hidden={Boolean(question)}>
+          <FormButtons busy={busy} className={actsClass} no={no} onCancel={leave}>
+            {act}
+          </FormButtons>
+        </div>
+        {question}
       </Form>
     </Dialog>
   );

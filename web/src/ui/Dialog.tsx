@@ -22,8 +22,13 @@ export interface DialogProps {
   label?: string | undefined;
   /** centre: a panel, on phones a sheet from below; wide: the same, broader; full and dark: the whole screen. */
   look?: "centre" | "wide" | "full" | "dark" | undefined;
-  /** Only the content's own controls close it (a question that needs its answer). */
-  sticky?: boolean | undefined;
+  /**
+   * Only the content's own controls close it. outside: Escape and the back button do too (a question that needs its
+   * answer). always: they do not either (a secret that is shown once).
+   */
+  sticky?: "outside" | "always" | undefined;
+  /** Asked before Escape, the back button, a click outside, the close button or a link closes it; with false it stays open. */
+  mayClose?: (() => boolean) | undefined;
   role?: "alertdialog" | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -37,13 +42,16 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, title, label, look = "centre", sticky, role, className, children }: DialogProps) {
+function OpenDialog({ onClose, mayClose, title, label, look = "centre", sticky, role, className, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
-  const close = useRef(onClose);
+  const only = sticky === "always";
+  const mayLeave = () => mayClose?.() ?? true;
+  const leave = () => mayLeave() && onClose();
+  const latest = useRef({ onClose, mayLeave, only });
   useEffect(() => {
-    close.current = onClose;
+    latest.current = { onClose, mayLeave, only };
   });
 
   useEffect(() => {
@@ -53,9 +61,16 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
     // Reserves the space of the page's scroll bar while scrolling is locked, so that nothing moves sideways.
     if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = "stable";
     dialog?.showModal();
-    const leave = enterWindow(() => close.current());
+    // Chrome closes it at a second Escape without asking.
+    const reopen = () => !dialog?.open && dialog?.showModal();
+    dialog?.addEventListener("close", reopen);
+    const leaveHistory = enterWindow(
+      () => latest.current.onClose(),
+      () => !latest.current.only && latest.current.mayLeave(),
+    );
     return () => {
-      leave();
+      leaveHistory();
+      dialog?.removeEventListener("close", reopen);
       dialog?.close();
       if (!document.querySelector("dialog:modal")) page.style.removeProperty("scrollbar-gutter");
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -66,17 +81,18 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
     // The cancel event of a file input inside the dialog bubbles here too.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onClose();
+    if (!only) leave();
   };
   const press = (event: PointerEvent) => {
     pressedOutside.current = event.target === element.current;
   };
   const click = (event: MouseEvent) => {
-    if (!sticky && pressedOutside.current && event.target === element.current) onClose();
+    if (!sticky && pressedOutside.current && event.target === element.current) leave();
   };
 
   const leaveBy = useCallback((go: () => void) => {
-    close.current();
+    if (!latest.current.mayLeave()) return;
+    latest.current.onClose();
     afterClosing(go);
   }, []);
 
@@ -93,6 +109,7 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
       )}
       aria-label={label}
       aria-labelledby={label ? undefined : titleId}
+      closedby={only ? "none" : undefined}
       onCancel={cancel}
       onPointerDown={press}
       onClick={click}
@@ -105,7 +122,7 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
             </h2>
           )}
           {children}
-          {panel && !sticky && <IconButton icon="close" label="Close" className={styles.close} onClick={onClose} />}
+          {panel && !sticky && <IconButton icon="close" label="Close" className={styles.close} onClick={leave} />}
         </div>
       </LeaveWindow>
     </dialog>

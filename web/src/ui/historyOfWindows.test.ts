@@ -24,7 +24,9 @@ function browser() {
       backs += 1;
     },
   };
+  const page = { pathname: "/courses" };
   vi.stubGlobal("history", history);
+  vi.stubGlobal("location", page);
   vi.stubGlobal("addEventListener", (_: string, listener: () => void) => {
     onPopState = listener;
   });
@@ -37,6 +39,7 @@ function browser() {
   };
   return {
     history,
+    page,
     place: () => place,
     scrollTo(to: number) {
       top = to;
@@ -155,6 +158,56 @@ describe("the history of windows", () => {
     expect(here.place()).toBe(0);
     windows.enterWindow(() => {});
     expect(here.history.state).toEqual({ windowDepth: 1 });
+  });
+
+  test("a dialog that refuses the back button stays open and gets its entry back", () => {
+    const close = vi.fn();
+    let mayClose = false;
+    windows.enterWindow(close, () => mayClose);
+    for (let times = 0; times < 2; times += 1) {
+      here.pressBack();
+      expect(close).not.toHaveBeenCalled();
+      expect(here.place()).toBe(1);
+      expect(here.history.state).toEqual({ windowDepth: 1 });
+    }
+    mayClose = true;
+    here.pressBack();
+    expect(close).toHaveBeenCalledOnce();
+    expect(here.place()).toBe(0);
+  });
+
+  test("a refused back button leaves the dialog closable by its button, and the one above it closes", () => {
+    const leave = windows.enterWindow(() => {}, () => false);
+    const above = vi.fn();
+    windows.enterWindow(above);
+    here.pressBack();
+    expect(above).toHaveBeenCalledOnce();
+    here.pressBack();
+    expect(here.place()).toBe(1);
+    leave();
+    here.settle();
+    expect(here.place()).toBe(0);
+  });
+
+  test("the entry left behind under a dialog that refuses the back button is removed with the dialog", () => {
+    const lower = windows.enterWindow(() => {});
+    const leave = windows.enterWindow(() => {}, () => false);
+    lower();
+    here.pressBack();
+    here.settle();
+    expect(here.place()).toBe(2);
+    leave();
+    here.settle();
+    expect(here.place()).toBe(0);
+  });
+
+  test("a dialog cannot refuse to close with its page", () => {
+    const close = vi.fn();
+    windows.enterWindow(close, () => false);
+    here.page.pathname = "/home";
+    here.pressBack();
+    expect(close).toHaveBeenCalledOnce();
+    expect(here.place()).toBe(0);
   });
 
   test("after a navigation no entry is removed", () => {

@@ -5,7 +5,10 @@
  */
 interface OpenWindow {
   depth: number;
+  /** The page it was opened on. */
+  page: string;
   close: () => void;
+  mayClose: () => boolean;
 }
 
 const open: OpenWindow[] = [];
@@ -40,23 +43,33 @@ function onPopState() {
   const own = backsUnderWay > 0;
   if (own) backsUnderWay -= 1;
   const here = depthHere();
-  if (leftBehind.delete(here)) takeBack();
-  if (!own) while (open.length && (open.at(-1)?.depth ?? 0) > here) open.pop()?.close();
+  const refusing = own ? undefined : open.findLast((each) => each.depth > here && each.page === location.pathname && !each.mayClose());
+  if (!refusing && leftBehind.delete(here)) takeBack();
+  if (!own) while (open.length && (open.at(-1)?.depth ?? 0) > (refusing?.depth ?? here)) open.pop()?.close();
   else if (backsUnderWay === 0) runWaiting();
+  // The back button has left the entries of the windows that stay open: each gets a new one.
+  if (refusing) for (const { depth } of open) if (depth > here) pushEntry(depth);
 }
 
-/** Registers an opened dialog; returns a function to call when it closes. */
-export function enterWindow(close: () => void): () => void {
+function pushEntry(depth: number) {
+  leftBehind.delete(depth);
+  history.pushState({ ...(history.state as object | null), windowDepth: depth }, "");
+}
+
+/**
+ * Registers an opened dialog; returns a function to call when it closes. `mayClose` is called when the back button is
+ * pressed: with false the dialog stays open.
+ */
+export function enterWindow(close: () => void, mayClose: () => boolean = () => true): () => void {
   if (!listening) addEventListener("popstate", onPopState);
   listening = true;
   let left = false;
-  const entry: OpenWindow = { depth: 0, close };
+  const entry: OpenWindow = { depth: 0, page: location.pathname, close, mayClose };
   const push = () => {
     if (left) return;
     entry.depth = depthHere() + 1;
-    leftBehind.delete(entry.depth);
     open.push(entry);
-    history.pushState({ ...(history.state as object | null), windowDepth: entry.depth }, "");
+    pushEntry(entry.depth);
   };
   if (backsUnderWay > 0) waiting.push(push);
   else push();

@@ -91,7 +91,7 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
         )
       }
     >
-      {edit.draft && <DraftStrip draft={edit.draft} />}
+      {edit.draft && <DraftStrip key={edit.draft.at} draft={edit.draft} />}
       <form
         id={edit.idOf("form")}
         noValidate

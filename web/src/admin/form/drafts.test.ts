@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, whenText, withDraft } from "./drafts";
+import { changedFields, draftToOffer, whenText, withDraft } from "./drafts";
 
 test("lists the fields that differ", () => {
   const before = { name: "Asha", tags: [1, 2], shown: true };
@@ -10,6 +10,14 @@ test("lists the fields that differ", () => {
 test("a draft of an older form fills only existing fields", () => {
   const draft = { at: "2026-11-20T08:40:00Z", version: 1, values: { name: "Asha", gone: "x" } };
   expect(withDraft({ name: "", city: "Chennai" }, draft)).toEqual({ name: "Asha", city: "Chennai" });
+});
+
+test("a draft with the same values gives way to the one before it", () => {
+  const earlier = { at: "2026-11-19T08:40:00Z", version: 1, values: { name: "Asha" } };
+  const draft = { at: "2026-11-20T08:40:00Z", version: 1, values: { name: "Meera" }, earlier };
+  expect(draftToOffer({ name: "" }, draft)).toBe(draft);
+  expect(draftToOffer({ name: "Meera" }, draft)).toBe(earlier);
+  expect(draftToOffer({ name: "Asha" }, earlier)).toBeUndefined();
 });
 
 test("gives the time in India", () => {

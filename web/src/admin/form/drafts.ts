@@ -8,6 +8,8 @@ export interface Draft {
   /** The version that was edited. */
   version: number | undefined;
   values: Readonly<Record<string, unknown>>;
+  /** The draft that was still offered when this one was typed. */
+  earlier?: Draft | undefined;
 }
 
 const nameOf = (person: number, form: string) => `draft:${person}:${form}`;
@@ -15,20 +17,22 @@ const nameOf = (person: number, form: string) => `draft:${person}:${form}`;
 /** The stored draft of a form, if it can be read. */
 export function storedDraft(person: number, form: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(browserStorage.get(nameOf(person, form)) ?? "null");
-    if (typeof stored !== "object" || stored === null) return undefined;
-    const { at, version, values } = stored as Partial<Draft>;
-    if (typeof at !== "string" || typeof values !== "object" || values === null) return undefined;
-    return { at, version: typeof version === "number" ? version : undefined, values };
+    return draftOf(JSON.parse(browserStorage.get(nameOf(person, form)) ?? "null"));
   } catch {
     return undefined;
   }
 }
 
-export const keepDraft = (person: number, form: string, draft: Draft): void =>
-  browserStorage.set(nameOf(person, form), JSON.stringify(draft));
+function draftOf(stored: unknown): Draft | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { at, version, values, earlier } = stored as Partial<Draft>;
+  if (typeof at !== "string" || typeof values !== "object" || values === null) return undefined;
+  return { at, version: typeof version === "number" ? version : undefined, values, earlier: draftOf(earlier) };
+}
 
-export const dropDraft = (person: number, form: string): void => browserStorage.set(nameOf(person, form), undefined);
+/** Stores a draft, or removes it without one. */
+export const keepDraft = (person: number, form: string, draft: Draft | undefined): void =>
+  browserStorage.set(nameOf(person, form), draft && JSON.stringify(draft));
 
 /** Leaves out the data of images: alt texts are saved with the image, not with the form. */
 const withoutImages = (key: string, value: unknown): unknown => (key === "image" && typeof value === "object" && value !== null && "src" in value ? undefined : value);
@@ -47,6 +51,10 @@ export function withDraft<Values extends Readonly<Record<string, unknown>>>(valu
   const known = Object.entries(draft.values).filter(([name]) => name in values);
   return { ...values, ...Object.fromEntries(known) };
 }
+
+/** The latest draft with other values than these, of a draft and those before it. */
+export const draftToOffer = <Values extends Readonly<Record<string, unknown>>>(values: Values, draft: Draft | undefined): Draft | undefined =>
+  draft && changedFields(values, withDraft(values, draft)).length === 0 ? draftToOffer(values, draft.earlier) : draft;
 
 /** "today, 2:10 PM" */
 export function whenText(at: string, now: Date): string {

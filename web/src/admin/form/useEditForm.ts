@@ -10,11 +10,11 @@ import { toast } from "../../ui/noticeStore";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { imagesUnderWay } from "./underWay";
 import { StaffIdContext } from "../parts";
-import { offerUndo } from "../undo";
+import { offerUndo, useUndoHere } from "../undo";
 import { saidOf, useChange } from "../useChange";
 import { useRefresh } from "../useFresh";
 import { useRefreshSite } from "../useRefreshSite";
-import { changedFields, dropDraft, keepDraft, storedDraft, withDraft, type Draft } from "./drafts";
+import { changedFields, draftToOffer, keepDraft, storedDraft, withDraft } from "./drafts";
 import { errorsOf, focusField, type FieldError } from "./errors";
 
 export interface EditOptions<Values extends FieldValues, Output, Saved extends { version: number }> {
@@ -85,10 +85,9 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [meeting, setMeeting] = useState(false);
-  const [draft, setDraft] = useState<Draft | undefined>(() => {
-    const stored = storedDraft(person, draftKey);
-    return stored && changedFields(initial, withDraft(initial, stored)).length > 0 ? stored : undefined;
-  });
+  const [draft, setDraft] = useState(() => draftToOffer(initial, storedDraft(person, draftKey)));
+  const offered = useRef(draft);
+  const undoHere = useUndoHere();
 
   const form = useForm<Values, unknown, Output>({
     defaultValues: initial as DefaultValues<Values>,
@@ -110,15 +109,16 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
   }, [version, base.version, changes, initial, form]);
 
   useEffect(() => {
-    if (changes > 0) keepDraft(person, draftKey, { at: new Date().toISOString(), version: base.version, values });
-    else if (!draft) dropDraft(person, draftKey);
+    offered.current = draft;
+    keepDraft(person, draftKey, changes > 0 ? { at: new Date().toISOString(), version: base.version, values, earlier: draft } : draft);
   }, [changes, values, base.version, person, draftKey, draft]);
 
   const take = (next: Values, of: number | undefined) => {
+    const left = draftToOffer(next, offered.current);
     setBase({ values: next, version: of });
     form.reset(next);
-    dropDraft(person, draftKey);
-    setDraft(undefined);
+    keepDraft(person, draftKey, left);
+    setDraft(left);
   };
 
   /** Keeps changes made during the save as unsaved; those of a new item become the draft of the created one. */
@@ -129,7 +129,6 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
     else {
       setBase({ values: sent, version: saved.version });
       form.reset(sent, { keepValues: true });
-      setDraft(undefined);
     }
     if (later && isNew && "id" in saved) {
       keepDraft(person, draftKey.replace(/new$/, String(saved.id)), { at: new Date().toISOString(), version: saved.version, values: now });
@@ -215,13 +214,22 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
       at: draft.at,
       goOn: () => {
         const mine = withDraft(initial, draft);
+        const typed = form.getValues();
         setBase({ values: initial, version: draft.version ?? version });
         form.reset(mine);
-        setDraft(undefined);
+        setDraft(draft.earlier);
+        if (changes === 0) return;
+        const undo = async () => {
+          // With what was typed since.
+          setDraft({ ...draft, values: form.getValues() });
+          setBase(base);
+          form.reset(typed);
+        };
+        undoHere({ text: "Your draft replaced what you had typed", undo });
       },
       throwAway: () => {
-        setDraft(undefined);
-        if (changes === 0) dropDraft(person, draftKey);
+        setDraft(draft.earlier);
+        undoHere({ text: "Draft discarded", undo: async () => setDraft(draft) });
       },
     },
     conflict: meeting

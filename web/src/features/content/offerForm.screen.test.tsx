@@ -66,6 +66,67 @@ test("changes made while a new item is saved become the draft of the created ite
   expect(screen.queryByRole("region", { name: "Your draft" })).toBeNull();
 });
 
+const draft = () => screen.queryByRole("region", { name: "Your draft" });
+const answerDraft = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** Leaves a draft of the offer, then types another text while it is offered. */
+async function typeBesideDraft(): Promise<void> {
+  await openScreen("/admin/content/offers/1");
+  await screen.findByLabelText("Offer");
+  type("The first draft");
+  await goTo("/admin/more");
+  await screen.findByRole("heading", { name: "More", level: 1 });
+  await goTo("/admin/content/offers/1");
+  await screen.findByRole("region", { name: "Your draft" });
+  type("The second draft");
+}
+
+test("a text typed while a draft is offered does not replace that draft", async () => {
+  await typeBesideDraft();
+  await goTo("/admin/more");
+  await screen.findByRole("heading", { name: "More", level: 1 });
+  await goTo("/admin/content/offers/1");
+  await screen.findByRole("region", { name: "Your draft" });
+  answerDraft("Continue");
+  expect(messages().value).toBe("The second draft");
+  answerDraft("Continue");
+  expect(messages().value).toBe("The first draft");
+  expect(draft()).toBeNull();
+});
+
+test("continuing with a draft can be undone, back to what was typed", async () => {
+  await typeBesideDraft();
+  answerDraft("Continue");
+  expect(messages().value).toBe("The first draft");
+  type("The first draft, longer");
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(messages().value).toBe("The second draft"));
+  answerDraft("Continue");
+  expect(messages().value).toBe("The first draft, longer");
+});
+
+test("a discarded draft comes back with Undo", async () => {
+  await typeBesideDraft();
+  answerDraft("Discard");
+  expect(draft()).toBeNull();
+  expect(messages().value).toBe("The second draft");
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByRole("region", { name: "Your draft" });
+  answerDraft("Continue");
+  expect(messages().value).toBe("The first draft");
+});
+
+test("a save leaves the draft that is still offered", async () => {
+  const saves = hold("put", "/admin/content/offers/{id}", (sent) => take(1, sent));
+  await typeBesideDraft();
+  save();
+  await saves.came(1);
+  await saves.release();
+  await waitFor(() => expect(screen.queryByText("1 change, not saved")).toBeNull());
+  answerDraft("Continue");
+  expect(messages().value).toBe("The first draft");
+});
+
 test("leaving the screen during a save does not navigate back", async () => {
   const saves = hold("post", "/admin/content/offers", (sent) => take(7, sent));
   await beginSave("/admin/content/offers/new", saves, "Free fall and pico");

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { beforeEach, expect, test } from "vitest";
 import type { MessageSettings } from "../../api/schema";
@@ -132,6 +132,50 @@ test("a text is previewed with sample values, and a test of it that fails says w
   await waitFor(() => expect(screen.getByText("Meera").parentElement?.textContent).toBe("Hello Meera, your order HM-1048 is ready."));
   fireEvent.click(screen.getByRole("button", { name: "Send a test to my phone by WhatsApp" }));
   await screen.findByText("WhatsApp answered 132001: no such template");
+});
+
+const text = () => screen.getByLabelText<HTMLTextAreaElement>("Text");
+const type = (value: string) => fireEvent.change(text(), { target: { value } });
+
+test("an answer about the template leaves what is typed, and an untouched text follows what is stored", async () => {
+  const [event] = settings.events;
+  if (!event) throw new Error("no event");
+  const saved = hold("put", "/admin/messages/events/{event}", () => settings);
+  const store = (changed: Partial<typeof event>) => answer("get", "/admin/messages/settings", { ...settings, events: [{ ...event, ...changed }] });
+  const save = async (count: number) => {
+    fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+    await saved.came(count);
+  };
+  await openScreen(`${SCREEN}/events/order_ready`);
+  await screen.findByLabelText("Text");
+  type("Your order is ready, {name}. ");
+  await save(1);
+  type("Your order is ready, {name}. Come by!");
+  store({ text: "Your order is ready, {name}.", templateState: "approved" });
+  await saved.release(0);
+  await screen.findByText("Saved");
+  expect(text().value).toBe("Your order is ready, {name}. Come by!");
+  await save(2);
+  store({ text: "Your order is ready, {name}. Come by!", templateState: "approved" });
+  await saved.release(1);
+  await screen.findByRole("button", { name: /by WhatsApp$/ });
+  store({ text: "Changed by another owner", templateState: "approved" });
+  answer("post", "/admin/messages/test", { number: "+919000000001", sent: true });
+  fireEvent.click(screen.getByRole("button", { name: /by WhatsApp$/ }));
+  await waitFor(() => expect(text().value).toBe("Changed by another owner"));
+});
+
+test("a text that the usual one replaced comes back with Undo", async () => {
+  for (const page of ["events/order_ready", "chats/delivered"]) {
+    await openScreen(`${SCREEN}/${page}`);
+    await screen.findByLabelText("Text");
+    type("Our own text");
+    fireEvent.click(screen.getByRole("button", { name: "Use the usual text" }));
+    expect(text().value).not.toBe("Our own text");
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(text().value).toBe("Our own text"));
+    cleanup();
+  }
 });
 
 test("a customer's consent is recorded by the team", async () => {

@@ -196,15 +196,22 @@ test("the shop's next step is shown within 15 seconds", async () => {
   await waitFor(() => expect(main().getByRole("listitem", { current: "step" }).textContent).toContain("Ready for Pickup"));
 });
 
-test("the status link is switched off and on again", async () => {
+test("the status link is switched off after a question, and on again", async () => {
   const { statusKey: _key, ...without } = family;
   const off: Order = { ...without, statusLink: "off" };
   await open(family);
   let asked = refuse("put", "/me/orders/{id}/status-link", () => HttpResponse.json(off));
   answers(off);
+  const question = () => within(screen.getByRole("alertdialog", { name: "Switch off the status link?" }));
   fireEvent.click(main().getByRole("button", { name: "Switch off" }));
+  fireEvent.click(question().getByRole("button", { name: "Keep it on" }));
+  expect(asked).toEqual([]);
+  fireEvent.click(main().getByRole("button", { name: "Switch off" }));
+  expect(question().getByText(/stop working for good/)).toBeTruthy();
+  fireEvent.click(question().getByRole("button", { name: /^Switch off/ }));
   await main().findByText("The status link is off. This order cannot be followed by a link.");
   expect(await asked[0]?.json()).toEqual({ on: false });
+  expect(screen.queryByRole("alertdialog")).toBeNull();
   asked = refuse("put", "/me/orders/{id}/status-link", () => HttpResponse.json(family));
   answers();
   fireEvent.click(main().getByRole("button", { name: /^Switch on/ }));

@@ -28,7 +28,7 @@ export function DeleteReview({ product, onDeleted }: { product: number; onDelete
       <Button look="line" small onClick={() => setAsking(true)}>
         {copy.deleteReview}
       </Button>
-      <Dialog open={asking} onClose={() => !busy && setAsking(false)} role="alertdialog" title={copy.askDeleteReview} sticky>
+      <Dialog open={asking} onClose={() => !busy && setAsking(false)} role="alertdialog" title={copy.askDeleteReview} sticky="outside">
         <div className={shared.text}>
           <p>{copy.deletedForGood}</p>
           <p className={shared.row}>

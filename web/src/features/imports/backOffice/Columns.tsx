@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { AskingButton } from "../../../admin/AskingButton";
 import { Panel } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
 import type { ImportColumn, ImportDetail, ImportFieldChoice, ImportPreview } from "../../../api/schema";
@@ -67,9 +68,14 @@ export function Columns({ detail: { import: one, columns, fields, unit: ofShop }
           <Button busy={busy} disabled={missing.length > 0} onClick={() => void check()} look={preview ? "line" : "primary"}>
             Show preview
           </Button>
-          <Button busy={busy} look="line" onClick={() => void discard()}>
-            Discard file
-          </Button>
+          <AskingButton
+            label="Discard file"
+            title="Discard this file?"
+            text={`Its ${counted(one.rowCount, "row")} and your choice of columns are deleted. You can upload the file again.`}
+            yes="Discard file"
+            busy={busy}
+            onYes={discard}
+          />
         </div>
       </Panel>
       {preview && (

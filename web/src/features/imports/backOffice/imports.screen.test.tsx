@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ImportDetail, ImportPreview, ImportSummary } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
 import { answer, hold } from "../../../testing/server";
@@ -104,7 +104,20 @@ test("a finished import lists its counts and is undone after a question", async 
   answer("get", "/admin/imports/{id}", { ...detail, import: { ...done, status: "undone", undone: 2_990, notUndone: 2 } });
   fireEvent.click(within(dialog).getByRole("button", { name: /^Undo/ }));
   await undoes.came(1);
-  undoes.release();
+  await undoes.release();
   await screen.findByRole("heading", { name: "Import undone" });
   expect(screen.getByRole("link", { name: "Download what could not be undone" })).toBeTruthy();
+});
+
+test("a file is discarded only after a question", async () => {
+  const discards = hold("delete", "/admin/imports/{id}", () => undefined);
+  await openScreen("/admin/import/4");
+  fireEvent.click(await screen.findByRole("button", { name: "Discard file" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Discard this file?" }));
+  dialog.getByText(/^Its 3,000 rows/);
+  expect(discards.bodies).toEqual([]);
+  fireEvent.click(dialog.getByRole("button", { name: "Discard file" }));
+  await discards.came(1);
+  await discards.release();
+  await vi.waitFor(() => expect(location.pathname).toBe("/admin/import"));
 });

@@ -1,4 +1,5 @@
 import { useContext, useState } from "react";
+import { CancelUpload } from "../videos/CancelUpload";
 import { VideoLine } from "../videos/VideoLine";
 import styles from "../videos/Videos.later.module.css";
 import { VideoDetail } from "../videos/VideoDetail";
@@ -26,6 +27,8 @@ export function VideosPage() {
   const [part, setPart] = useState(false);
   const library = useVideoLibrary({ q: text, ...(part && { deleted: true as const }) });
   const { videos, tools, failure } = library;
+  // Stopped before the server has registered them, so the library does not list them.
+  const unregistered = useVideoUploads().filter(({ videoId, state }) => videoId === undefined && state !== "sending");
   const toggle = (
     <button type="button" className={shared.stitch} onClick={() => setPart(!part)}>
       {part ? "All videos" : "Trash"}
@@ -33,6 +36,18 @@ export function VideosPage() {
   );
   return (
     <Screen title="Videos" back={content}>
+      {unregistered.length > 0 && (
+        <Panel title="Uploads">
+          <ul className={styles.list} aria-label="Uploads">
+            {unregistered.map((upload) => (
+              <li key={upload.key}>
+                <p className={styles.name}>{upload.name}</p>
+                <Progress upload={upload} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       <Panel title={part ? "Trash" : "Video library"} aside={toggle}>
         {!tools && (
           <p className={styles.hint}>
@@ -103,9 +118,7 @@ function Item({ video }: { video: LibraryVideo }) {
           </Button>
         )}
         {state === "uploading" && own && !live && (
-          <Button look="line" small busy={busy} onClick={() => void change(() => endUpload(id))}>
-            Cancel upload
-          </Button>
+          <CancelUpload of={title} busy={busy} onYes={() => change(() => endUpload(id))} />
         )}
       </div>
       {open && live && <Progress upload={live} />}

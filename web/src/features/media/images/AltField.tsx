@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Field } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
 import { saidOf } from "../../../admin/useChange";
 import { useRefresh } from "../../../admin/useFresh";
 import type { LibraryImage } from "../../../api/schema";
@@ -17,7 +18,7 @@ interface Props {
   onChange: (chosen: ChosenImage) => void;
 }
 
-/** The alt text of an image. Saved on blur, because it belongs to the image and not to the form. */
+/** The alt text of an image. Saved on blur and when its dialog is closed, because it belongs to the image and not to the form. */
 export function AltField({ chosen, label = "Describe the image", hideLabel, onChange }: Props) {
   const { id, image } = chosen;
   const [text, setText] = useState(image?.alt ?? "");
@@ -27,7 +28,19 @@ export function AltField({ chosen, label = "Describe the image", hideLabel, onCh
   const queries = useQueryClient();
   /** The image as it is when typing begins: a form knows its text, but not its version. */
   const seen = useRef<Promise<LibraryImage>>(undefined);
-  if (!image) return null;
+  const isShown = useRef(false);
+  const saveNow = useRef(() => Promise.resolve());
+  useEffect(() => {
+    saveNow.current = keep;
+  });
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // Escape and the back button close a dialog without a blur.
+      void saveNow.current();
+    };
+  }, []);
 
   const look = () => {
     seen.current ??= queries.fetchQuery({ ...imageView(id), staleTime: 0 });
@@ -38,11 +51,12 @@ export function AltField({ chosen, label = "Describe the image", hideLabel, onCh
 
   const keep = async () => {
     const alt = text.trim();
-    if (alt === stored.current) return;
+    if (!image || alt === stored.current) return;
     const before = stored.current;
     stored.current = alt;
     setError(undefined);
-    onChange({ ...chosen, image: { ...image, alt } });
+    // The form may have another image by the time this field is gone.
+    if (isShown.current) onChange({ ...chosen, image: { ...image, alt } });
     try {
       const { version } = await look();
       await imageRecords.update(id, { alt, version });
@@ -50,11 +64,13 @@ export function AltField({ chosen, label = "Describe the image", hideLabel, onCh
     } catch (failure) {
       // Retried on the next blur.
       stored.current = before;
-      setError(saidOf(failure));
+      if (isShown.current) setError(saidOf(failure));
+      else toast(saidOf(failure), { kind: "error" });
     } finally {
       seen.current = undefined;
     }
   };
+  if (!image) return null;
   return (
     <Field
       label={label}

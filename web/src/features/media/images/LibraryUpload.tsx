@@ -11,13 +11,13 @@ const MOST = 50;
 /** Uploads images to the library. */
 export function LibraryUpload() {
   const refresh = useRefresh();
-  const { uploads, queue } = useUploads(() => void refresh().catch(() => undefined));
+  const { uploads, queue, cancel } = useUploads(() => void refresh().catch(() => undefined));
   const send = (files: File[]) => queue.add(files.slice(0, MOST));
   return (
     <Around label="Add to the library" hideLabel onFiles={send}>
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
-          <UploadRows uploads={uploads} queue={queue} />
+          <UploadRows uploads={uploads} queue={queue} onCancel={cancel} />
         </ul>
       )}
       <Choosing room={MOST} several label="Library" onFiles={send} />

@@ -10,10 +10,16 @@ interface Props {
   onCancel: () => void;
 }
 
+interface RowsProps {
+  uploads: readonly Upload[];
+  queue: UploadQueue;
+  onCancel: (upload: Upload) => void;
+}
+
 /** The uploads of a field. */
-export const UploadRows = ({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) =>
+export const UploadRows = ({ uploads, queue, onCancel }: RowsProps) =>
   uploads.map((upload) => (
-    <UploadRow key={`upload-${upload.key}`} upload={upload} onAgain={() => queue.again(upload.key)} onCancel={() => queue.cancel(upload.key)} />
+    <UploadRow key={`upload-${upload.key}`} upload={upload} onAgain={() => queue.again(upload.key)} onCancel={() => onCancel(upload)} />
   ));
 
 /** An upload with its progress, drawn as a running stitch. */

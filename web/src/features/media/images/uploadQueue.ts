@@ -79,13 +79,14 @@ export class UploadQueue {
     this.goOn();
   }
 
-  /** Cancels a file in any state. */
-  cancel(key: number): void {
+  /** Cancels a file in any state, and returns it. */
+  cancel(key: number): File | undefined {
     const job = this.jobs.get(key);
     clearTimeout(job?.timer);
     job?.stop?.abort();
     this.drop(key);
     this.goOn();
+    return job?.file;
   }
 
   /** Retries after the connection is back. */

@@ -34,7 +34,7 @@ export function ImageField({ value, onChange, onBlur, name, ref, ratio = "4/5", 
     onBlur?.();
   };
   const offerUndo = useUndoHere();
-  const { uploads, queue } = useUploads(({ id, image }) => arrived({ id, image }));
+  const { uploads, queue, cancel } = useUploads(({ id, image }) => arrived({ id, image }));
   /** Cancels pending uploads, so that they do not replace the current image. */
   const letGo = () => {
     for (const { key } of uploads) queue.cancel(key);
@@ -64,7 +64,7 @@ export function ImageField({ value, onChange, onBlur, name, ref, ratio = "4/5", 
         <div>
           {uploads.length > 0 && (
             <ul className={styles.uploads}>
-              <UploadRows uploads={uploads} queue={queue} />
+              <UploadRows uploads={uploads} queue={queue} onCancel={cancel} />
             </ul>
           )}
           <Choosing

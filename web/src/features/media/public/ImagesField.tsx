@@ -49,7 +49,7 @@ export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "
     onBlur?.();
   };
 
-  const { uploads, queue } = useUploads(({ id, image }, key) => {
+  const { uploads, queue, cancel } = useUploads(({ id, image }, key) => {
     keys.current.set(id, key);
     const held = latest.current;
     // In the order in which they were chosen, whichever upload finishes first.
@@ -111,7 +111,7 @@ export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "
                   hideable={hideable}
                 />
               ))}
-              <UploadRows uploads={uploads} queue={queue} />
+              <UploadRows uploads={uploads} queue={queue} onCancel={cancel} />
             </ul>
           </Sorting>
         )}

@@ -1,4 +1,4 @@
-import { useRef, type Ref } from "react";
+import { useRef, useState, type Ref } from "react";
 import { Button } from "../../../ui/Button";
 import { Around, type AroundProps } from "../images/Around";
 import { useUndoHere } from "../../../admin/undo";
@@ -26,6 +26,7 @@ export function VideoField({ value, onChange, onBlur, name, ref, audience = "buy
   const offerUndo = useUndoHere();
   /** Increases with each choice: an upload whose id arrives late must not replace a newer choice. */
   const choices = useRef(0);
+  const [own, setOwn] = useState<number>();
   const put = (videoId: number | null) => {
     onChange(videoId);
     onBlur?.();
@@ -38,21 +39,23 @@ export function VideoField({ value, onChange, onBlur, name, ref, audience = "buy
     if (!file) return;
     choices.current += 1;
     const mine = choices.current;
-    videoUploads.start(file, { audience, onVideo: (videoId) => mine === choices.current && put(videoId) });
+    setOwn(videoUploads.start(file, { audience, onVideo: (videoId) => mine === choices.current && put(videoId) }));
   };
   const takeOut = () => {
     const before = value ?? null;
     choose(null);
     offerUndo({ text: "Video removed", note: "It stays in the library.", undo: () => Promise.resolve(choose(before)) });
   };
-  const live = uploads.find(({ videoId }) => videoId !== undefined && videoId === value);
+  // The server may refuse an upload before it has an id.
+  const unregistered = uploads.find(({ key, videoId }) => key === own && videoId === undefined);
+  const live = unregistered ?? uploads.find(({ videoId }) => videoId !== undefined && videoId === value);
   return (
     <Around {...around} onFiles={send}>
       <div className={styles.field} data-field={name}>
         {live ? (
           <>
             <p className={styles.name}>{live.name}</p>
-            <Progress upload={live} onCancelled={() => choose(null)} />
+            <Progress upload={live} onCancelled={unregistered ? undefined : () => choose(null)} />
           </>
         ) : typeof value === "number" ? (
           <VideoDetail
@@ -60,6 +63,7 @@ export function VideoField({ value, onChange, onBlur, name, ref, audience = "buy
             id={value}
             audience={audience}
             onAgain={send}
+            onVideo={choose}
             tools={
               <Button look="line" small onClick={takeOut}>
                 Remove video

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { fileSize } from "../../../format/fileSize";
 import { Button } from "../../../ui/Button";
+import { CancelUpload } from "./CancelUpload";
 import styles from "./Videos.later.module.css";
 import { VideoIcon } from "./VideoIcon";
 import { videoUploads, type VideoUpload } from "./uploadStore";
@@ -14,6 +15,7 @@ export function Progress({ upload, onCancelled }: { upload: VideoUpload; onCance
   const cancel = () => {
     onCancelled?.();
     void videoUploads.cancel(key);
+    return Promise.resolve(true);
   };
   return (
     <div className={styles.progress} data-state={state}>
@@ -53,9 +55,13 @@ export function Progress({ upload, onCancelled }: { upload: VideoUpload; onCance
             {state === "paused" ? "Resume" : "Try Again"}
           </Button>
         )}
-        <Button look="line" small onClick={cancel}>
-          {state === "failed" ? "Remove" : "Cancel"}
-        </Button>
+        {state === "failed" && !upload.again ? (
+          <Button look="line" small onClick={() => void cancel()}>
+            Remove
+          </Button>
+        ) : (
+          <CancelUpload of={name} busy={false} onYes={cancel} />
+        )}
       </div>
     </div>
   );

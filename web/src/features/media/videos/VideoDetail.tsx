@@ -1,6 +1,7 @@
 import { useContext, useState, type ReactNode } from "react";
 import { FileButton } from "../../../admin/FileButton";
 import { StaffIdContext } from "../../../admin/parts";
+import { saidOf } from "../../../admin/useChange";
 import { isOffline } from "../../../api/problem";
 import type { LibraryVideo } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
@@ -25,12 +26,14 @@ interface Props {
   audience: NewVideo["audience"];
   /** Called with the same file again, or another one. */
   onAgain: (files: File[]) => void;
+  /** Called with another video of the library. Left out where a missing video cannot be replaced. */
+  onVideo?: (videoId: number) => void;
   /** Extra actions. */
   tools?: ReactNode;
 }
 
 /** A video in its state: uploading, processing, ready or failed. */
-export function VideoDetail({ id, audience, onAgain, tools }: Props) {
+export function VideoDetail({ id, audience, onAgain, onVideo, tools }: Props) {
   const { data: video, error, refetch } = useVideo(id);
   if (!video) {
     if (!error) {
@@ -44,7 +47,7 @@ export function VideoDetail({ id, audience, onAgain, tools }: Props) {
     return (
       <div className={styles.detail}>
         <p className={styles.wrong} role="alert">
-          {gone ? "This video does not exist: its upload was not finished, or it was deleted." : isOffline(error) ? "No Network Connection" : error.message}
+          {gone ? "This video does not exist: its upload was not finished, or it was deleted." : isOffline(error) ? "No Network Connection" : saidOf(error)}
         </p>
         <div className={styles.tools}>
           {gone ? tools : (
@@ -53,7 +56,7 @@ export function VideoDetail({ id, audience, onAgain, tools }: Props) {
             </Button>
           )}
         </div>
-        {gone && <ChooseVideo label="Video" audience={audience} onFile={(file) => onAgain([file])} onVideo={() => undefined} />}
+        {gone && onVideo && <ChooseVideo label="Video" audience={audience} onFile={(file) => onAgain([file])} onVideo={onVideo} />}
       </div>
     );
   }

@@ -3,6 +3,7 @@ import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { PageButtons } from "../../../admin/PageButtons";
 import { Panel, Screen } from "../../../admin/Screen";
 import { useSaved } from "../../../admin/fieldErrors";
+import { useUndoHere } from "../../../admin/undo";
 import type { ChatTextKind } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { useVisit } from "../../../site/visit";
@@ -40,10 +41,15 @@ function ChatForm({ kind, own }: { kind: ChatTextKind; own: string | undefined }
   const usual = USUAL_CHATS[kind];
   const [text, setText] = useState(own ?? usual);
   const shop = useShop();
+  const undoHere = useUndoHere();
   const { wrong, busy, save } = useSaved();
   const send = async () => {
     const typed = text.trim();
     if (await save(() => updateChatText(kind, typed === usual ? undefined : typed))) toast("Saved");
+  };
+  const takeUsual = () => {
+    setText(usual);
+    undoHere({ text: "Your text was replaced by the usual one", undo: async () => setText(text) });
   };
   const sample = {
     name: "Meera",
@@ -62,7 +68,7 @@ function ChatForm({ kind, own }: { kind: ChatTextKind; own: string | undefined }
           <p className={styles.preview}>{filledChat(text, sample)}</p>
           <TextWithNames text={text} names={CHAT_PLACEHOLDERS} error={wrong["text"]} most={1000} onChange={setText} />
           {text !== usual && (
-            <Button look="line" small onClick={() => setText(usual)}>
+            <Button look="line" small onClick={takeUsual}>
               Use the usual text
             </Button>
           )}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { PageButtons } from "../../../admin/PageButtons";
 import { Panel, Screen } from "../../../admin/Screen";
+import { useUndoHere } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import { useSaved } from "../../../admin/fieldErrors";
 import type { MessageChannel, MessageEventSettings, MessageSettings } from "../../../api/schema";
@@ -25,7 +26,7 @@ export function EventPage() {
     <LoadedScreen title="Message" back={messages} read={messageSettings()}>
       {(settings) => {
         const event = settings.events.find((one) => one.event === name);
-        return event ? <EventForm key={JSON.stringify(event)} event={event} settings={settings} /> : <Screen title="Message" back={messages}>There is no such message.</Screen>;
+        return event ? <EventForm key={event.event} event={event} settings={settings} /> : <Screen title="Message" back={messages}>There is no such message.</Screen>;
       }}
     </LoadedScreen>
   );
@@ -36,16 +37,35 @@ function numbered(text: string): string[] {
   return [...new Set([...text.matchAll(/\{([a-z]+)\}/g)].map(([, name = ""]) => name))];
 }
 
+/** What is typed. It follows what is stored, as others change it too, until something is typed. */
+function useFollowing<Stored>(stored: Stored) {
+  const [typed, setTyped] = useState(stored);
+  const [before, setBefore] = useState(stored);
+  if (JSON.stringify(stored) !== JSON.stringify(before)) {
+    setBefore(stored);
+    if (JSON.stringify(typed) === JSON.stringify(before)) setTyped(stored);
+  }
+  return [typed, setTyped] as const;
+}
+
 function EventForm({ event, settings }: { event: MessageEventSettings; settings: MessageSettings }) {
   const { event: name, placeholders, usualText, templateState, templateReason, ...stored } = event;
-  const [typed, setTyped] = useState(stored);
+  const [typed, setTyped] = useFollowing(stored);
+  const undoHere = useUndoHere();
   const { wrong, busy, save } = useSaved();
   const set = (part: Partial<typeof stored>) => setTyped((before) => ({ ...before, ...part }));
   const { title, hint } = events[name];
   const samples = new Map(placeholders.map((one) => [one.name, one.sample]));
   const changed = JSON.stringify(typed) !== JSON.stringify(stored);
   const send = async () => {
-    if (await save(() => updateEvent(name, typed))) toast("Saved");
+    const sent = { ...typed, text: typed.text.trim() };
+    if (!(await save(() => updateEvent(name, sent)))) return;
+    toast("Saved");
+    setTyped((now) => (now === typed ? sent : now));
+  };
+  const takeUsual = () => {
+    set({ text: usualText });
+    undoHere({ text: "Your text was replaced by the usual one", undo: async () => set({ text: typed.text }) });
   };
   const field = (key: "whatsappTemplate" | "language" | "dltTemplate") => ({
     value: typed[key],
@@ -69,7 +89,7 @@ function EventForm({ event, settings }: { event: MessageEventSettings; settings:
           <Preview text={typed.text} samples={samples} />
           <TextWithNames text={typed.text} names={placeholders.map((one) => one.name)} error={wrong["text"]} most={600} onChange={(text) => set({ text })} />
           {typed.text !== usualText && (
-            <Button look="line" small onClick={() => set({ text: usualText })}>
+            <Button look="line" small onClick={takeUsual}>
               Use the usual text
             </Button>
           )}

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import type { MeasurementProfile } from "../../../api/schema";
 import { FormButtons } from "../../../form/FormButtons";
+import { useDiscardQuestion } from "../../../form/useDiscardQuestion";
 import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
 import { reasonOf, useProfileChanges } from "../measurements/family/ownFamily";
 import { namedByKey } from "../measurements/fields";
-import { lengthErrors, lengthsOf, measurementsOf, type Measurements } from "../measurements/lengths";
+import { lengthErrors, measurementsOf, type Measurements } from "../measurements/lengths";
 import { MeasurementFields } from "../measurements/MeasurementFields";
 import { useMeasurementFields } from "../measurements/useMeasurementFields";
-import { useUnit } from "../measurements/useUnit";
+import { useTypedLengths } from "../measurements/useTypedLengths";
 import { copy } from "./copy";
 
 interface Props {
@@ -20,13 +22,17 @@ interface Props {
 
 /** Enters new measurements of a person for a garment. The earlier ones stay in the history. */
 export function LengthsForm({ person, garmentType, begun = {}, onClose }: Props) {
-  const unit = useUnit();
-  const [lengths, setLengths] = useState(() => lengthsOf(begun, unit));
-  const [group, setGroup] = useState(person.ageGroup ?? "adult");
+  const typed = useTypedLengths(`person:${person.id}:${garmentType ?? "body"}`, { measurements: begun, group: person.ageGroup ?? "adult" });
+  const { lengths, group } = typed;
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const of = useMeasurementFields(garmentType, namedByKey(lengths));
   const { save } = useProfileChanges();
+  const close = (saved: boolean) => {
+    typed.drop();
+    onClose(saved);
+  };
+  const { leave, question } = useDiscardQuestion(() => close(false), { busy, typed: typed.changed });
   const submit = async () => {
     const taken = measurementsOf(lengths);
     if (!taken || lengthErrors(of.fields ?? [], lengths).length > 0) {
@@ -38,7 +44,7 @@ export function LengthsForm({ person, garmentType, begun = {}, onClose }: Props)
       const { name, relation = "" } = person;
       await save({ name, relation, ageGroup: group, ...taken, ...(garmentType !== undefined && { garmentTypeId: garmentType }) }, person.id);
       toast(copy.saved(name));
-      onClose(true);
+      close(true);
     } catch (failure) {
       setError(reasonOf(failure));
       setBusy(false);
@@ -46,21 +52,25 @@ export function LengthsForm({ person, garmentType, begun = {}, onClose }: Props)
   };
   return (
     <>
+      {typed.restored && <p className={shared.muted}>{copy.restored}</p>}
       <MeasurementFields
         of={of}
         drawn
         lengths={lengths}
         error={error}
         group={group}
-        onGroup={setGroup}
+        onGroup={(next) => typed.change({ group: next })}
         onChange={(next) => {
-          setLengths(next);
+          typed.change({ lengths: next });
           setError(undefined);
         }}
       />
-      <FormButtons busy={busy} busyText={copy.saving} onAct={() => void submit()} onCancel={() => onClose(false)}>
-        {copy.save}
-      </FormButtons>
+      <div hidden={Boolean(question)}>
+        <FormButtons busy={busy} busyText={copy.saving} onAct={() => void submit()} onCancel={leave}>
+          {copy.save}
+        </FormButtons>
+      </div>
+      {question}
     </>
   );
 }

@@ -34,6 +34,7 @@ export const copy = {
   removedPerson: (name: string) => `${name} is deleted.`,
   saved: (name: string) => `The measurements of ${name} are saved.`,
   save: "Save measurements",
+  restored: "Typed before, not saved yet.",
   saving: "Saving...",
   check: "Check the measurements.",
   needOne: "Enter at least one measurement.",

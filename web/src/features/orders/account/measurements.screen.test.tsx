@@ -93,6 +93,24 @@ test("a person without measurements chooses a garment that is measured", async (
   expect(await screen.findByLabelText("Thigh")).toBeTruthy();
 });
 
+test("typed lengths are there again after another garment was looked at, until they are discarded", async () => {
+  await open();
+  const edit = async () => fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  const box = () => screen.findByLabelText<HTMLInputElement>("Sleeve length");
+  await edit();
+  fireEvent.change(await box(), { target: { value: "10" } });
+  fireEvent.click(screen.getByRole("button", { name: "Other garment" }));
+  fireEvent.click(screen.getByRole("button", { name: "Blouse" }));
+  await edit();
+  expect((await box()).value).toBe("10");
+  expect(screen.getByText("Typed before, not saved yet.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.getByRole("group", { name: "Discard what you have typed?" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Discard" }));
+  await edit();
+  expect((await box()).value).toBe("");
+});
+
 test("a set is deleted after a question, and printed", async () => {
   vi.stubGlobal("print", vi.fn());
   const removed = hold("delete", "/me/measurement-profiles/{id}/measurements/{measuring}", () => asha);

@@ -1,14 +1,16 @@
 import { useState } from "react";
 import type { OrderDetail, OrderPiece } from "../../../api/schema";
 import { FormButtons } from "../../../form/FormButtons";
+import { useDiscardQuestion } from "../../../form/useDiscardQuestion";
+import shared from "../../../ui/shared.module.css";
 import { useMay } from "../../auth/public/useMay";
 import { CustomerFamily } from "../measurements/family/CustomerFamily";
 import { SameAsLastTime } from "../measurements/family/SameAsLastTime";
 import { namedByKey } from "../measurements/fields";
-import { lengthErrors, lengthsOf, measurementsOf, type Taken } from "../measurements/lengths";
+import { lengthErrors, measurementsOf, type Lengths, type Taken } from "../measurements/lengths";
 import { MeasurementFields } from "../measurements/MeasurementFields";
 import { useMeasurementFields } from "../measurements/useMeasurementFields";
-import { useUnit } from "../measurements/useUnit";
+import { useTypedLengths } from "../measurements/useTypedLengths";
 import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
@@ -23,17 +25,20 @@ export function Measuring({ detail: { order, customerId }, piece, onClose }: Pro
   const before: Taken = { measurements: piece.measurements, unit: piece.unit, ageGroup: piece.ageGroup ?? "adult" };
   // A maker measures a piece without reading the customer's family.
   const serves = useMay("counter");
-  const unit = useUnit();
-  const [lengths, setLengths] = useState(() => lengthsOf(before.measurements, unit));
-  const [profile, setProfile] = useState(piece.profileId);
-  const [group, setGroup] = useState(before.ageGroup ?? "adult");
+  const typed = useTypedLengths(`piece:${piece.id}`, { measurements: piece.measurements, group: piece.ageGroup ?? "adult", profile: piece.profileId });
+  const { lengths, profile, group } = typed;
   const [error, setError] = useState<string>();
   // With the stored ones, whose labels are known.
   const stored = piece.lengths.map(({ field }) => field);
   const of = useMeasurementFields(piece.garmentTypeId, [...piece.lengths, ...namedByKey(lengths).filter(({ field }) => !stored.includes(field))]);
   const { busy, measure } = useOrderChanges();
-  const change = (next: typeof lengths) => {
-    setLengths(next);
+  const close = () => {
+    typed.drop();
+    onClose();
+  };
+  const { leave, question } = useDiscardQuestion(close, { busy, typed: typed.changed });
+  const change = (next: Lengths) => {
+    typed.change({ lengths: next });
     setError(undefined);
   };
   const save = async () => {
@@ -42,7 +47,7 @@ export function Measuring({ detail: { order, customerId }, piece, onClose }: Pro
       return;
     }
     const taken = { measurements: {}, ...measurementsOf(lengths), ageGroup: group, profileId: profile };
-    if (await measure({ ...subjectOf(order), piece }, taken, before)) onClose();
+    if (await measure({ ...subjectOf(order), piece }, taken, before)) close();
   };
   return (
     <>
@@ -53,17 +58,20 @@ export function Measuring({ detail: { order, customerId }, piece, onClose }: Pro
             chosen={profile}
             onChoose={(person) => {
               // A piece that has a person keeps one.
-              setProfile(person?.id ?? piece.profileId);
-              if (person) setGroup(person.ageGroup ?? "adult");
+              typed.change({ profile: person?.id ?? piece.profileId, ...(person && { group: person.ageGroup ?? "adult" }) });
             }}
           />
           <SameAsLastTime of={{ customer: customerId, garmentType: piece.garmentTypeId, profile, forWhom: piece.forWhom }} now={before.measurements} onFill={change} />
         </>
       )}
-      <MeasurementFields of={of} lengths={lengths} error={error} group={group} onGroup={setGroup} onChange={change} />
-      <FormButtons small busy={busy} onAct={() => void save()} onCancel={onClose}>
-        Save measurements
-      </FormButtons>
+      {typed.restored && <p className={shared.muted}>Typed before, not saved yet.</p>}
+      <MeasurementFields of={of} lengths={lengths} error={error} group={group} onGroup={(next) => typed.change({ group: next })} onChange={change} />
+      <div hidden={Boolean(question)}>
+        <FormButtons small busy={busy} onAct={() => void save()} onCancel={leave}>
+          Save measurements
+        </FormButtons>
+      </div>
+      {question}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function ReasonDialog({ kind, of, onClose, onGiven }: Props) {
     onClose();
   };
   return (
-    <FormDialog title={messages.title(name)} act={messages.yes} no={messages.no} actsClass={styles.pair} busy={busy} onClose={onClose} onSend={give}>
+    <FormDialog title={messages.title(name)} act={messages.yes} no={messages.no} actsClass={styles.pair} stored busy={busy} onClose={onClose} onSend={give}>
       <p className={shared.muted}>
         {of.serviceName}, {of.number}
       </p>

@@ -1,3 +1,4 @@
+import { AskInPlace } from "../../../admin/AskInPlace";
 import { Panel } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
 import type { Order } from "../../../api/schema";
@@ -10,12 +11,17 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./OrderDetail.later.module.css";
 import { switchStatusLink } from "./queries";
 
+// The server erases the key, and makes a new one when it is switched on again.
+const OFF_QUESTION = "Links in sent emails and on printed slips stop working for good. Switching on again makes a new link.";
+
 /** The link by which an order is followed without login: share it, switch it off and on again; nothing once it has ended. */
 export function StatusLinkPanel({ order: { id, number, statusKey, statusLink } }: { order: Order }) {
   const { busy, change } = useChange();
   if (statusLink === "ended") return null;
   const turn = async (on: boolean) => {
-    if (await change(() => switchStatusLink(id, on))) toast(on ? "A new status link is on" : "The status link is off");
+    const done = await change(() => switchStatusLink(id, on));
+    if (done) toast(on ? "A new status link is on" : "The status link is off");
+    return done;
   };
   return (
     <Panel title="Status link">
@@ -30,9 +36,13 @@ export function StatusLinkPanel({ order: { id, number, statusKey, statusLink } }
             Share link
           </Button>
         )}
-        <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void turn(!statusKey)}>
-          {statusKey ? "Switch off" : "Switch on"}
-        </button>
+        {statusKey ? (
+          <AskInPlace label="Switch off" of="status link" question={OFF_QUESTION} busy={busy} onYes={() => turn(false)} />
+        ) : (
+          <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void turn(true)}>
+            Switch on
+          </button>
+        )}
       </p>
     </Panel>
   );

@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { CalendarWeek, OrderLine } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
+import { detailOf } from "../../../testing/orderDetail";
+import { sampleOf } from "../../../testing/sample";
 import { answer, hold, problem } from "../../../testing/server";
 import { dayAfter, mondayOf, todayInIndia } from "./subject";
 
@@ -61,4 +63,38 @@ test("the calendar of one person leaves out the visits of others", async () => {
   await openScreen("/admin/calendar?maker=4");
   await screen.findByText("No visits on this day.");
   expect(screen.queryByText("Asha Raman")).toBeNull();
+});
+
+/** Gives the free slot of today to the order of Asha Raman, whose visit is on this day. */
+async function giveSlot(booked: string): Promise<ReturnType<typeof hold>> {
+  const time = { appointmentDate: booked, appointmentTime: "5:00PM To 7:00PM" as const };
+  const list = sampleOf("admin_order_list");
+  answer("get", "/admin/orders", { ...list, items: [{ ...visit, ...time }] });
+  const visits = [{ day: booked, slot: time.appointmentTime, purpose: "trial" as const }];
+  answer("get", "/admin/orders/{id}", detailOf([], { id: 1003, ...time }, { visits }));
+  answer("get", "/admin/orders/team", [KALA]);
+  const moves = hold("put", "/admin/orders/{id}/visit", () => detailOf([], { id: 1003 }));
+  await openScreen(`/admin/calendar?day=${today}`);
+  fireEvent.click((await screen.findAllByRole("button", { name: /^Add a visit/ }))[0] as HTMLElement);
+  const dialog = within(screen.getByRole("dialog", { name: "Add a visit" }));
+  fireEvent.change(dialog.getByRole("searchbox"), { target: { value: "Asha" } });
+  fireEvent.click(await dialog.findByRole("button", { name: /Asha Raman/ }));
+  await moves.came(1);
+  await moves.release();
+  return moves;
+}
+
+test("a booked visit that takes a free slot goes back by Undo, with what it was for", async () => {
+  const booked = dayAfter(today, 3);
+  const moves = await giveSlot(booked);
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await moves.came(2);
+  expect(moves.bodies[1]).toEqual({ day: booked, slot: "5:00PM To 7:00PM", purpose: "trial" });
+  await moves.release(1);
+});
+
+test("a past visit stays, so that there is nothing to undo", async () => {
+  await giveSlot(dayAfter(today, -3));
+  await screen.findByText(/^Visit to Asha Raman .* No email is sent for this\.$/);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { be, openScreen, owner } from "../../../testing/openScreen";
+import { be, goTo, openScreen, owner } from "../../../testing/openScreen";
 import { detailOf, pieceOf } from "../../../testing/orderDetail";
 import { sampleOf } from "../../../testing/sample";
 import { answer, hold, refuse } from "../../../testing/server";
@@ -54,6 +54,38 @@ test("saving one length keeps those of other garments and of deleted fields", as
   await saved.came(1);
   expect(saved.bodies[0]).toMatchObject({ measurements: { shoulder: 36.2, collar: 38.1, sleeveRound: 31, yoke: 12 } });
   await saved.release();
+});
+
+test("Cancel asks before typed lengths are lost, and drops them", async () => {
+  const collar = await measuring();
+  fireEvent.change(collar, { target: { value: "15" } });
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.click(screen.getByRole("button", { name: "Continue editing" }));
+  expect(collar.value).toBe("15");
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.click(screen.getByRole("button", { name: "Discard" }));
+  fireEvent.click(screen.getByRole("button", { name: "Edit measurements" }));
+  expect((await screen.findByLabelText<HTMLInputElement>("Collar")).value).toBe("");
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByLabelText("Collar")).toBeNull();
+});
+
+test("typed lengths are there again after the page was left, and gone once saved", async () => {
+  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}/measurements", () => detail);
+  fireEvent.change(await measuring(), { target: { value: "15" } });
+  await goTo("/admin/more");
+  await screen.findByRole("heading", { name: "More", level: 1 });
+  await goTo("/admin/orders/1001");
+  const edit = async () => fireEvent.click(await screen.findByRole("button", { name: "Edit measurements" }));
+  await edit();
+  await screen.findByText("Typed before, not saved yet.");
+  expect((await screen.findByLabelText<HTMLInputElement>("Collar")).value).toBe("15");
+  expect(screen.getByLabelText<HTMLInputElement>("Shoulder").value).toBe("14.25");
+  fireEvent.click(screen.getByRole("button", { name: "Save measurements" }));
+  await saved.came(1);
+  await saved.release();
+  await edit();
+  expect((await screen.findByLabelText<HTMLInputElement>("Collar")).value).toBe("");
 });
 
 test("a length beyond the limits of the garment's field is not saved", async () => {

@@ -70,6 +70,8 @@ function Fields({ fields, lengths, onChange, group, onGroup, drawn = false, erro
   const unit = chosen ?? typedUnit(lengths) ?? shop;
   const [focused, setFocused] = useState<string>();
   const [typing, setTyping] = useState<string>();
+  const [cleared, setCleared] = useState<Lengths>();
+  const isEmpty = typedUnit(lengths) === undefined;
   const meant = fields.map((field) => (field.key === typing ? undefined : remarkOn(field, lengthOf(lengths, field.key), group)?.meant)).find(Boolean);
   const at = fields.find(({ key }) => key === focused);
   return (
@@ -77,12 +79,29 @@ function Fields({ fields, lengths, onChange, group, onGroup, drawn = false, erro
       <div className={styles.bar}>
         <Toggle label={copy.ageGroup} options={GROUPS} names={copy.ageGroups} value={group} onChange={onGroup} />
         <Toggle label={copy.unit} options={UNITS} names={copy.units} value={unit} onChange={setUnit} />
-        {typedUnit(lengths) !== undefined && (
-          <Button look="line" small onClick={() => onChange({})}>
+        {!isEmpty && (
+          <Button
+            look="line"
+            small
+            onClick={() => {
+              setCleared(lengths);
+              onChange({});
+            }}
+          >
             {copy.clear}
           </Button>
         )}
       </div>
+      <p role="status" className={styles.cleared}>
+        {isEmpty && cleared && (
+          <>
+            {copy.cleared}
+            <Button look="line" small onClick={() => onChange(cleared)}>
+              {copy.undo}
+            </Button>
+          </>
+        )}
+      </p>
       {error && (
         <p role="alert" className={styles.wrong}>
           {error}

@@ -8,6 +8,8 @@ export const copy = {
   units: { cm: "cm", in: "inch" } satisfies Record<Unit, string>,
   meant: { in: "They are inches", cm: "They are in cm" } satisfies Record<Unit, string>,
   clear: "Clear all",
+  cleared: "All measurements are cleared.",
+  undo: "Undo",
   anyTitle: "Hold the tape snug, not tight",
   anyHow: "Use a soft tape over a fitted blouse. We measure whatever you leave out when we visit.",
   loading: "Loading measurements...",

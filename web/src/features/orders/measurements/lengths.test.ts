@@ -12,6 +12,7 @@ import {
   shown,
   typedUnit,
   lengthErrors,
+  typedOver,
   type Length,
 } from "./lengths";
 
@@ -24,6 +25,12 @@ const fields = [height, shoulder, bust, flare];
 
 const cm = (text: string): Length => ({ text, unit: "cm" });
 const inches = (text: string): Length => ({ text, unit: "in" });
+
+test("only the lengths that differ were typed, emptied ones too", () => {
+  const before = { bust: cm("90"), waist: cm("70"), hip: cm("95") };
+  expect(typedOver(before, { bust: cm("90"), waist: cm("71"), height: inches("") })).toEqual({ waist: cm("71"), hip: cm("") });
+  expect(typedOver(before, { ...before, bust: inches("90") })).toEqual({ bust: inches("90") });
+});
 
 describe("a length", () => {
   test("is read as people write it", () => {

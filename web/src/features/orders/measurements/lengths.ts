@@ -166,6 +166,15 @@ function inchesText(cm: number): string {
   return String(exact ? quarters : Math.round((cm / 2.54) * 100) / 100);
 }
 
+/** The lengths that differ from those before, by field; an emptied one is an empty text. */
+export function typedOver(before: Lengths, now: Lengths): Lengths {
+  const differing = Object.keys({ ...before, ...now }).filter((field) => {
+    const [one, other] = [lengthOf(before, field), lengthOf(now, field)];
+    return one.text !== other.text || (one.text !== "" && one.unit !== other.unit);
+  });
+  return Object.fromEntries(differing.map((field) => [field, lengthOf(now, field)]));
+}
+
 export function sameLengths(one: Measurements = {}, other: Measurements = {}): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => one[field] === other[field]);
 }

@@ -50,7 +50,7 @@ export function CancelButton({ order }: { order: Order }) {
         onClose={() => !busy && setAsking(false)}
         role="alertdialog"
         title={isRequest ? messages.askRequest : messages.askOrder}
-        sticky
+        sticky="outside"
         className={styles.question}
       >
         <div className={shared.text}>

@@ -4,17 +4,20 @@ import type { Order } from "../../../api/schema";
 import { send } from "../../../api/send";
 import { links } from "../../../links";
 import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
 import { share } from "../../../ui/ShareButton";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
+import questionStyles from "./MyOrders.later.module.css";
 import styles from "./OrderPage.later.module.css";
 import { useRefresh } from "./useOrders";
 
 const messages = copy.page.share;
 
-/** Shares the status link of an order, switches it off and on again; nothing once it has ended. */
+/** Shares the status link of an order, switches it off after a confirmation and on again; nothing once it has ended. */
 export function StatusLinkPart({ order }: { order: Order }) {
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const refresh = useRefresh();
   const { id, number, statusKey, statusLink } = order;
@@ -23,6 +26,7 @@ export function StatusLinkPart({ order }: { order: Order }) {
     setBusy(true);
     try {
       await send("PUT /me/orders/{id}/status-link", { path: { id }, body: { on } });
+      setAsking(false);
       await refresh();
       toast(on ? messages.switchedOn : messages.switchedOff);
     } catch (failure) {
@@ -31,25 +35,45 @@ export function StatusLinkPart({ order }: { order: Order }) {
     setBusy(false);
   };
   return (
-    <section className={styles.share} aria-labelledby="status-link">
-      <div>
-        <h2 id="status-link">{messages.title}</h2>
-        <p>{statusKey ? messages.text : messages.isOff}</p>
-      </div>
-      {statusKey ? (
-        <>
-          <Button look="line" icon="share" onClick={() => void share({ path: links.orderStatus(statusKey), title: messages.name(number) })}>
-            {messages.send}
+    <>
+      <section className={styles.share} aria-labelledby="status-link">
+        <div>
+          <h2 id="status-link">{messages.title}</h2>
+          <p>{statusKey ? messages.text : messages.isOff}</p>
+        </div>
+        {statusKey ? (
+          <>
+            <Button look="line" icon="share" onClick={() => void share({ path: links.orderStatus(statusKey), title: messages.name(number) })}>
+              {messages.send}
+            </Button>
+            <button type="button" className={shared.stitch} disabled={busy} onClick={() => setAsking(true)}>
+              {messages.off}
+            </button>
+          </>
+        ) : (
+          <Button look="line" busy={busy} busyText={messages.busy} onClick={() => void turn(true)}>
+            {messages.on}
           </Button>
-          <button type="button" className={shared.stitch} disabled={busy} onClick={() => void turn(false)}>
+        )}
+      </section>
+      <Dialog
+        open={asking}
+        onClose={() => !busy && setAsking(false)}
+        role="alertdialog"
+        title={messages.ask}
+        sticky="outside"
+        className={questionStyles.question}
+      >
+        <p>{messages.lost}</p>
+        <div className={questionStyles.answers}>
+          <Button look="solid" busy={busy} busyText={messages.busy} onClick={() => void turn(false)}>
             {messages.off}
-          </button>
-        </>
-      ) : (
-        <Button look="line" busy={busy} busyText={messages.busy} onClick={() => void turn(true)}>
-          {messages.on}
-        </Button>
-      )}
-    </section>
+          </Button>
+          <Button look="line" disabled={busy} onClick={() => setAsking(false)}>
+            {messages.no}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function OutcomeWindow({ look, title, children, facts, actions, link, onC
       onClose={onClose}
       label={title}
       role={look === "done" ? undefined : "alertdialog"}
-      sticky
+      sticky="outside"
       className={styles.window}
     >
       <div className={styles.art}>

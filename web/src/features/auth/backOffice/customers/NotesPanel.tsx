@@ -1,11 +1,11 @@
+import { AskInPlace } from "../../../../admin/AskInPlace";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { Panel } from "../../../../admin/Screen";
-import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import { useDraft } from "../../../../admin/useDraft";
-import type { Customer, CustomerNote } from "../../../../api/schema";
+import type { Customer } from "../../../../api/schema";
 import { day } from "../../../../format/date";
-import { Button, IconButton } from "../../../../ui/Button";
+import { Button } from "../../../../ui/Button";
 import { TextArea } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
 import { addNote, deleteNote } from "../queries";
@@ -26,10 +26,6 @@ export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) 
     }
     if (await change(() => addNote(id, said))) noteSent(text.value);
   };
-  const remove = async (note: CustomerNote) => {
-    if (busy || !(await change(() => deleteNote(id, note.id)))) return;
-    offerUndo({ text: "Note removed.", undo: async () => void (await change(() => addNote(id, note.text))) });
-  };
   return (
     <Panel title="Notes" aside={<span className={shared.muted}>Only visible to the shop</span>}>
       {notes.length > 0 && (
@@ -42,7 +38,16 @@ export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) 
                   {note.author}, {day(note.at)}
                 </small>
               </p>
-              <IconButton icon="close" label={`Remove note: ${note.text.slice(0, 40)}`} onClick={() => void remove(note)} />
+              <span className={styles.removal}>
+                <AskInPlace
+                  label="Delete"
+                  yes="Delete permanently"
+                  of={note.text.slice(0, 40)}
+                  question="The note cannot be restored."
+                  busy={busy}
+                  onYes={() => change(() => deleteNote(id, note.id))}
+                />
+              </span>
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export function LinkWindow({ name, mobile, link, hours, forgotten = false, onClo
     }
   };
   return (
-    <Dialog open sticky onClose={onClose} title={forgotten ? `Password link for ${name}` : `Invitation link for ${name}`}>
+    <Dialog open sticky="always" onClose={onClose} title={forgotten ? `Password link for ${name}` : `Invitation link for ${name}`}>
       <p className={styles.lead}>
         Shown only once. Anyone with this link can set the password of {name}: share it with them alone. It works once, for {hours} hours.
       </p>

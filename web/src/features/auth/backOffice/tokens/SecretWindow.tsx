@@ -15,7 +15,7 @@ interface Props {
 export function SecretWindow({ name, secret, onClose }: Props) {
   const example = `curl --header "Authorization: Bearer ${secret}" ${location.origin}/api/admin/orders`;
   return (
-    <Dialog open sticky onClose={onClose} title={`Access token “${name}”`}>
+    <Dialog open sticky="always" onClose={onClose} title={`Access token “${name}”`}>
       <p className={styles.lead}>
         Shown only once. Copy it now and store it in the program that uses it, or in a password manager. Anyone with this token can do what
         you allowed it to.

@@ -38,8 +38,13 @@ test("a token is created with the chosen scopes, and its secret is shown once", 
   await made.came(1);
   expect(made.bodies).toEqual([{ name: "Accounts sync", scopes: ["orders:read", "orders:write"], days: 90 }]);
   await made.release();
-  const secret = within(await screen.findByRole("dialog", { name: "Access token “Accounts sync”" }));
+  const shown = await screen.findByRole("dialog", { name: "Access token “Accounts sync”" });
+  const secret = within(shown);
   expect(secret.getByLabelText<HTMLInputElement>("Token").value).toBe(SECRET);
+  fireEvent(shown, new Event("cancel", { cancelable: true }));
+  expect(secret.getByLabelText<HTMLInputElement>("Token").value).toBe(SECRET);
+  fireEvent.click(secret.getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("a token is listed with what it may do, and revoked after a question", async () => {

@@ -1,13 +1,21 @@
 import { useFieldArray, type Control } from "react-hook-form";
 import { TextField } from "../../../../admin/form/fields";
 import type { EditForm } from "../../../../admin/form/useEditForm";
+import { useUndoHere } from "../../../../admin/undo";
 import { Button, IconButton } from "../../../../ui/Button";
 import { MOST_HOURS, type Values } from "./rules";
 import styles from "./Shop.later.module.css";
 
 /** The opening hours. */
 export function HoursField({ edit }: { edit: EditForm<Values> }) {
-  const { fields, append, remove } = useFieldArray({ control: edit.form.control as unknown as Control<Values>, name: "hours" });
+  const { fields, append, insert, remove } = useFieldArray({ control: edit.form.control as unknown as Control<Values>, name: "hours" });
+  const offerUndo = useUndoHere();
+  const takeOut = (place: number) => {
+    const line = edit.form.getValues(`hours.${place}`);
+    remove(place);
+    const undo = () => Promise.resolve(insert(place, line, { shouldFocus: false }));
+    offerUndo({ text: line.days ? `Hours of ${line.days} removed` : `Line ${place + 1} removed`, undo });
+  };
   return (
     <fieldset className={styles.hours} id={edit.idOf("hours")}>
       <legend>Opening hours</legend>
@@ -15,7 +23,7 @@ export function HoursField({ edit }: { edit: EditForm<Values> }) {
         <div key={field.id} className={styles.line}>
           <TextField edit={edit} name={`hours.${place}.days`} label="Days" />
           <TextField edit={edit} name={`hours.${place}.time`} label="Hours" />
-          <IconButton icon="close" label={`Remove line ${place + 1}`} onClick={() => remove(place)} />
+          <IconButton icon="close" label={`Remove line ${place + 1}`} onClick={() => takeOut(place)} />
         </div>
       ))}
       {fields.length < MOST_HOURS && (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AskingButton } from "../../../../admin/AskingButton";
 import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import { useAddress } from "../../../../admin/list/useAddress";
@@ -105,18 +106,32 @@ function Held({ count }: { count: number }) {
     if (done) toast(send ? "Sending" : "Discarded");
   };
   const one = count === 1;
+  const emails = one ? "1 email" : `${count} emails`;
+  const them = one ? "it" : "them";
   return (
-    <Panel title={one ? "1 email on hold" : `${count} emails on hold`} className={styles.needed}>
+    <Panel title={`${emails} on hold`} className={styles.needed}>
       <p>
         {one ? "It was" : "They were"} waiting when the restored backup was made, and may have been sent since. Check before you decide.
       </p>
       <div className={styles.acts}>
-        <Button small busy={busy} onClick={() => void decide(true)}>
-          Send {one ? "it" : "them"}
-        </Button>
-        <Button small look="line" busy={busy} onClick={() => void decide(false)}>
-          Discard {one ? "it" : "them"}
-        </Button>
+        <AskingButton
+          label={`Send ${them}`}
+          title={`Send ${emails}?`}
+          text={`${one ? "It goes" : "They go"} out now and cannot be recalled. Recipients may get the same email twice.`}
+          yes={`Send ${emails}`}
+          small
+          busy={busy}
+          onYes={() => decide(true)}
+        />
+        <AskingButton
+          label={`Discard ${them}`}
+          title={`Discard ${emails}?`}
+          text={`${one ? "It is" : "They are"} never sent, and this cannot be undone.`}
+          yes={`Discard ${emails}`}
+          small
+          busy={busy}
+          onYes={() => decide(false)}
+        />
       </div>
     </Panel>
   );

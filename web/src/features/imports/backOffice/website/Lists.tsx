@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { AskingButton } from "../../../../admin/AskingButton";
 import { Panel } from "../../../../admin/Screen";
 import { useChange, useSiteChange } from "../../../../admin/useChange";
 import type { ImportKind, WebsiteDetail, WebsiteList, WebsiteListPreview } from "../../../../api/schema";
@@ -55,9 +56,14 @@ export function Lists({ detail: { website, lists } }: { detail: WebsiteDetail })
               Show preview
             </Button>
             {stage === "ready" && (
-              <Button busy={busy} look="line" onClick={() => void discard()}>
-                Discard
-              </Button>
+              <AskingButton
+                label="Discard"
+                title="Discard these lists?"
+                text="Everything that was read is deleted. The website has to be read again to import from it."
+                yes="Discard lists"
+                busy={busy}
+                onYes={discard}
+              />
             )}
           </div>
         )}

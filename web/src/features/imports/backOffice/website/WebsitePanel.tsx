@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import * as z from "zod/mini";
 import { momentInside } from "../../../../admin/moments";
-import { Panel } from "../../../../admin/Screen";
+import { Panel, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { WebsiteSummary } from "../../../../api/schema";
 import { REQUIRED } from "../../../../form/contact";
@@ -23,7 +23,7 @@ const LABELS = { address: "Address", prefix: "Prefix of its calls", uploads: "Fo
 
 /** Enters the previous website, and lists those that were entered before. */
 export function WebsitePanel() {
-  const { data: earlier = [] } = useFresh(websiteList());
+  const { data: earlier, error, refetch } = useFresh(websiteList());
   const [, navigate] = useLocation();
   const form = useCheckedForm(rules, LABELS, { address: "", prefix: "", uploads: "uploads" }, { focusFirst: true });
   const read = form.submit(async (typed) => {
@@ -53,7 +53,8 @@ export function WebsitePanel() {
           </Button>
         </div>
       </Form>
-      {earlier.length > 0 && <Earlier websites={earlier} />}
+      {!earlier && error && <Waiting failure={error} onRetry={() => void refetch()} />}
+      {earlier && earlier.length > 0 && <Earlier websites={earlier} />}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ImportSummary, WebsiteDetail, WebsiteListPreview, WebsiteStage } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
-import { answer, hold } from "../../../../testing/server";
+import { answer, hold, problem, refuse } from "../../../../testing/server";
 
 const draft: ImportSummary = {
   id: 7,
@@ -139,5 +139,26 @@ test("the result lists missing images and is undone after a question", async () 
   const dialog = await screen.findByRole("dialog");
   fireEvent.click(within(dialog).getByRole("button", { name: /^Undo/ }));
   await undoes.came(1);
-  undoes.release();
+  await undoes.release();
+});
+
+test("lists that were read are discarded only after a question", async () => {
+  const discards = hold("delete", "/admin/import-websites/{id}", () => undefined);
+  await openScreen("/admin/import/website/3");
+  fireEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Discard these lists?" }));
+  expect(discards.bodies).toEqual([]);
+  fireEvent.click(dialog.getByRole("button", { name: "Discard lists" }));
+  await discards.came(1);
+  await discards.release();
+  await vi.waitFor(() => expect(location.pathname).toBe("/admin/import"));
+});
+
+test("earlier websites that could not be listed are listed after a retry", async () => {
+  refuse("get", "/admin/import-websites", () => problem(500, "store.internal"));
+  await openScreen("/admin/import");
+  const again = await screen.findByRole("button", { name: "Try Again" });
+  answer("get", "/admin/import-websites", [at("ready").website]);
+  fireEvent.click(again);
+  await screen.findByRole("list", { name: "Previous websites" });
 });

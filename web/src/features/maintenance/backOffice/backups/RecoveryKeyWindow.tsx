@@ -36,7 +36,7 @@ export function RecoveryKeyWindow({ recoveryKey, qrCode, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog open sticky look="wide" title="Store your recovery key" onClose={onClose}>
+    <Dialog open sticky="always" look="wide" title="Store your recovery key" onClose={onClose}>
       <div className={styles.question}>
         <p>
           The storage works. Backups are encrypted with this key. It is shown only now: write it down or print it, and store it away from

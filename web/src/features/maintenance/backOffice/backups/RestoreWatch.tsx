@@ -47,7 +47,7 @@ export function RestoreWatch({ restoring }: { restoring: boolean }) {
   // A full load: the cache is about the shop before the restore.
   const logIn = () => location.assign(links.login(backups));
   return (
-    <Dialog open sticky onClose={logIn} title="Restore finished">
+    <Dialog open sticky="outside" onClose={logIn} title="Restore finished">
       <p className={styles.question}>Everyone was logged out. Log in again to see the result and the next steps.</p>
       <div className={shared.row}>
         <Button onClick={logIn}>Log in</Button>

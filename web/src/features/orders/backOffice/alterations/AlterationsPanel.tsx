@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { AskingButton } from "../../../../admin/AskingButton";
 import { AskInPlace } from "../../../../admin/AskInPlace";
 import { Panel } from "../../../../admin/Screen";
+import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import type { Alteration, AlterationStatus, Order, OrderDetail, OrderPiece } from "../../../../api/schema";
 import { day } from "../../../../format/date";
@@ -103,16 +105,35 @@ function Acts({ order: { id: order, status: orderStatus }, alteration, onEdit }:
   const [handing, setHanding] = useState(false);
   const { id, status, pricePaise } = alteration;
   const next = nextOf(status);
-  const move = async (to: AlterationStatus) => {
-    if (to === "Handed Over" && pricePaise !== undefined) setHanding(true);
-    else if (await change(() => moveAlteration(order, id, status, to))) toast(`Alteration: ${STATUS_TEXT[to]}`);
+  const move = (from: AlterationStatus, to: AlterationStatus) => change(() => moveAlteration(order, id, from, to));
+  const moveOn = async (to: AlterationStatus) => {
+    if (await move(status, to)) offerUndo({ text: `Alteration: ${STATUS_TEXT[to]}`, undo: async () => void (await move(to, status)) });
+  };
+  const handOver = async () => {
+    if (await move(status, "Handed Over")) toast("Handed over");
   };
   return (
     <div className={styles.acts}>
-      {next && (counter || next !== "Handed Over") && (
-        <Button small busy={busy} onClick={() => void move(next)}>
+      {next && next !== "Handed Over" && (
+        <Button small busy={busy} onClick={() => void moveOn(next)}>
           {NEXT_TEXT[next]}
         </Button>
+      )}
+      {next === "Handed Over" && counter && pricePaise !== undefined && (
+        <Button small busy={busy} onClick={() => setHanding(true)}>
+          {NEXT_TEXT[next]}
+        </Button>
+      )}
+      {next === "Handed Over" && counter && pricePaise === undefined && (
+        <AskingButton
+          label={NEXT_TEXT[next]}
+          title="Hand over this alteration?"
+          text="It is free of charge. Once handed over, it cannot be moved back, edited or deleted."
+          yes={NEXT_TEXT[next]}
+          small
+          busy={busy}
+          onYes={handOver}
+        />
       )}
       {counter && (
         <button type="button" className={shared.stitch} onClick={onEdit}>

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import type { Alteration } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
 import { detailOf, pieceOf } from "../../../../testing/orderDetail";
 import { answer, hold } from "../../../../testing/server";
@@ -25,6 +26,39 @@ test("handing over a charged alteration asks for the money", async () => {
   await moves.came(1);
   await moves.release();
   expect(moves.bodies[0]).toEqual({ from: "Ready", to: "Handed Over", payment: { method: "upi", amountPaise: 20_000 } });
+});
+
+/** The order with its alteration changed. */
+function showAlteration(alteration: Alteration): void {
+  answer("get", "/admin/orders/{id}", { ...detail, order: { ...detail.order, alterations: [alteration] } });
+  answer("get", "/admin/orders/team", []);
+}
+
+test("a free alteration is handed over only after a question, because that is final", async () => {
+  const { pricePaise: _price, ...free } = waist;
+  showAlteration(free);
+  const moves = hold("post", "/admin/orders/{id}/alterations/{alteration}/step", () => []);
+  await openScreen("/admin/orders/1048");
+  fireEvent.click(await screen.findByRole("button", { name: "Hand over" }));
+  const question = within(screen.getByRole("dialog", { name: "Hand over this alteration?" }));
+  expect(moves.bodies).toEqual([]);
+  fireEvent.click(question.getByRole("button", { name: "Hand over" }));
+  await moves.came(1);
+  expect(moves.bodies).toEqual([{ from: "Ready", to: "Handed Over" }]);
+  await moves.release();
+});
+
+test("a step of an alteration can be undone", async () => {
+  showAlteration({ ...waist, status: "In Work" });
+  const moves = hold("post", "/admin/orders/{id}/alterations/{alteration}/step", () => []);
+  await openScreen("/admin/orders/1048");
+  fireEvent.click(await screen.findByRole("button", { name: "Mark ready" }));
+  await moves.came(1);
+  await moves.release();
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await moves.came(2);
+  expect(moves.bodies).toEqual([{ from: "In Work", to: "Ready" }, { from: "Ready", to: "In Work" }]);
+  await moves.release(1);
 });
 
 test("an alteration of a delivered piece is recorded", async () => {

@@ -1,6 +1,7 @@
 import { Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { OrderDetail } from "../../../../api/schema";
+import { useDiscardQuestion } from "../../../../form/useDiscardQuestion";
 import { spokenMobile } from "../../../../format/text";
 import { Avatar } from "../../../../ui/Avatar";
 import { Dialog } from "../../../../ui/Dialog";
@@ -22,9 +23,11 @@ interface Props {
 /** The dialog in which a request is approved: what is asked for, and all terms of the order. */
 export function ApprovalDialog({ id, onClose }: Props) {
   const { data: detail, error, refetch } = useFresh(detailView(id));
+  const { mayClose, noteTyped, question } = useDiscardQuestion(onClose);
   return (
-    <Dialog open look="wide" onClose={onClose} title="New request">
-      {detail ? <Request detail={detail} onClose={onClose} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+    <Dialog open look="wide" onClose={onClose} mayClose={mayClose} title="New request">
+      <div onChange={noteTyped}>{detail ? <Request detail={detail} onClose={onClose} /> : <Waiting failure={error} onRetry={() => void refetch()} />}</div>
+      {question}
     </Dialog>
   );
 }

@@ -74,6 +74,23 @@ test("a piece is edited from the dialog: an untouched price follows its estimate
   expect(piece(/^1\./).getByLabelText<HTMLInputElement>("Agreed price").value).toBe("1,300");
 });
 
+test("leaving the dialog asks before the typed terms are lost", async () => {
+  const { dialog, piece } = await openDialog();
+  const leave = () => fireEvent(screen.getByRole("dialog", { name: "New request" }), new Event("cancel", { cancelable: true }));
+  fireEvent.click(dialog.getByRole("button", { name: "Decline" }));
+  fireEvent.change(await screen.findByLabelText(/^Reason \(/), { target: { value: "We are on leave." } });
+  fireEvent(screen.getByRole("dialog", { name: /^Decline/ }), new Event("cancel", { cancelable: true }));
+  expect(screen.queryByRole("dialog", { name: /^Decline/ })).toBeNull();
+  fireEvent.change(piece(/^1\./).getByLabelText("Agreed price"), { target: { value: "1,300" } });
+  leave();
+  const question = within(dialog.getByRole("group", { name: "Discard what you have typed?" }));
+  fireEvent.click(question.getByRole("button", { name: "Continue editing" }));
+  expect(piece(/^1\./).getByLabelText<HTMLInputElement>("Agreed price").value).toBe("1,300");
+  leave();
+  fireEvent.click(dialog.getByRole("button", { name: "Discard" }));
+  expect(screen.queryByRole("dialog", { name: "New request" })).toBeNull();
+});
+
 test("a refused approval says why, and the dialog keeps what was typed", async () => {
   refuse("post", "/admin/orders/{id}/approve", () => problem(409, "orders.slot_full", "This time is full. Please choose another one."));
   const { dialog, piece } = await openDialog();

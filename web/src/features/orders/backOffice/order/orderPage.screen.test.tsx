@@ -162,6 +162,23 @@ test("a removed piece can be restored at once", async () => {
   restored.release();
 });
 
+test("the status link is switched off only after a question in its place", async () => {
+  const key = "0123456789abcdef0123456789abcdef";
+  const { order, ...rest } = two();
+  answer("get", "/admin/orders/{id}", { ...rest, order: { ...order, statusLink: "on", statusKey: key } });
+  answer("get", "/admin/orders/team", []);
+  const switched = hold("put", "/admin/orders/{id}/status-link", two);
+  await openScreen("/admin/orders/1001");
+  fireEvent.click(await screen.findByRole("button", { name: /^Switch off/ }));
+  expect(await screen.findByText(/stop working for good/)).toBeTruthy();
+  expect(switched.bodies).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Switch off" }));
+  await switched.came(1);
+  expect(switched.bodies).toEqual([{ on: false }]);
+  await switched.release();
+  expect(await screen.findByText("The status link is off")).toBeTruthy();
+});
+
 test("a refused removal says why and the piece stays", async () => {
   refuse("delete", "/admin/orders/{id}/pieces/{piece}", () => problem(409, "orders.invoiced", "This price is already invoiced. Undo the delivery first."));
   await openScreen("/admin/orders/1001");

@@ -1,7 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import { offerUndo } from "../../../../admin/undo";
+import { offerUndo, useUndoHere } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import { useDraft } from "../../../../admin/useDraft";
 import { useFresh } from "../../../../admin/useFresh";
@@ -39,6 +39,11 @@ function Paste({ stored }: { stored: readonly AdminPinCode[] }) {
   const [, navigate] = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [attempted, setAttempted] = useState(false);
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
+  const offerUndoHere = useUndoHere();
   const { busy, change } = useChange();
   const refreshSite = useRefreshSite();
   const { areas, problems } = readList(text);
@@ -49,12 +54,16 @@ function Paste({ stored }: { stored: readonly AdminPinCode[] }) {
 
   const leaveOut = () => {
     const wrong = new Set(problems.map(({ line }) => line));
-    setText(
-      text
-        .split(/\r?\n/)
-        .filter((_, at) => !wrong.has(at + 1))
-        .join("\n"),
-    );
+    const lines = text.split(/\r?\n/);
+    const rest = lines.filter((_, at) => !wrong.has(at + 1)).join("\n");
+    const skipped = lines.filter((_, at) => wrong.has(at + 1));
+    const undo = () => {
+      // What was typed since then stays.
+      setText(latest.current === rest ? text : [latest.current, ...skipped].join("\n"));
+      return Promise.resolve();
+    };
+    setText(rest);
+    offerUndoHere({ text: wrong.size === 1 ? "1 line skipped" : `${wrong.size} lines skipped`, undo });
   };
   const add = async () => {
     setAttempted(true);

@@ -158,14 +158,14 @@ function Measured({ edit, place, garmentType }: PartProps & { garmentType: numbe
         <h3>Measurements</h3>
         <Icon name="down" />
       </summary>
-      <Person edit={edit} place={place} garmentType={garmentType} onFill={onChange} />
+      <Person edit={edit} place={place} garmentType={garmentType} lengths={lengths} onFill={onChange} />
       <MeasurementFields of={of} lengths={lengths} onChange={onChange} error={error} group={group.value as AgeGroup} onGroup={group.onChange} />
     </details>
   );
 }
 
 /** Who of the customer's family is measured, with their lengths of last time. A new customer has neither. */
-function Person({ edit, place, garmentType, onFill }: PartProps & { garmentType: number | undefined; onFill: (lengths: Lengths) => void }) {
+function Person({ edit, place, garmentType, lengths, onFill }: PartProps & { garmentType: number | undefined; lengths: Lengths; onFill: (lengths: Lengths) => void }) {
   const customer = edit.values.customer?.id;
   const profile = useControlled({ edit, name: `${place}.profileId`, label: "Measurements of" });
   const [forWhom] = edit.form.watch([`${place}.forWhom`]);
@@ -182,7 +182,7 @@ function Person({ edit, place, garmentType, onFill }: PartProps & { garmentType:
           if (person) edit.form.setValue(`${place}.ageGroup`, person.ageGroup ?? "adult", { shouldDirty: true });
         }}
       />
-      <SameAsLastTime of={{ customer, garmentType, profile: chosen, forWhom: chosen === undefined ? String(forWhom) : undefined }} onFill={onFill} />
+      <SameAsLastTime of={{ customer, garmentType, profile: chosen, forWhom: chosen === undefined ? String(forWhom) : undefined }} typed={lengths} onFill={onFill} />
     </>
   );
 }

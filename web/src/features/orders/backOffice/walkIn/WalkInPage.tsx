@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
-import { useFieldArray, type Control } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { ChoiceField, DayField, LongTextField, SwitchField, TextField } from "../../../../admin/form/fields";
-import { focusField } from "../../../../admin/form/errors";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
 import { Panel } from "../../../../admin/Screen";
 import { saidOf } from "../../../../admin/useChange";
@@ -31,8 +29,9 @@ import { CustomerPart } from "./CustomerPart";
 import { PiecePart } from "./PiecePart";
 import type { PieceFiles } from "./PiecePhotos";
 import { soonerText, sumsOf, usualRush } from "./prices";
+import { usePieces } from "./usePieces";
 import { usePrices } from "./usePrices";
-import { ALIASES, emptyPiece, emptyWalkIn, MOST_PIECES, rulesOf, type PieceValues, type WalkInValues } from "./values";
+import { ALIASES, emptyWalkIn, MOST_PIECES, rulesOf, type WalkInValues } from "./values";
 import styles from "./WalkIn.later.module.css";
 
 const KINDS = ["reference", "cloth"] as const;
@@ -74,7 +73,7 @@ export function WalkInPage() {
     edit.submit(event);
   };
   const today = todayInIndia();
-  const { rows, add, removeAt } = usePieces(edit);
+  const { rows, add, removeAt } = usePieces(edit, (from, to) => setPhotos((all) => ({ ...all, [to]: all[from] ?? {} })));
   useEffect(() => {
     rowIds.current = rows.map(({ id }) => id);
   }, [rows]);
@@ -177,18 +176,6 @@ function Total({ total, pieces }: { total: number; pieces: number }) {
 
 interface PartProps {
   edit: EditForm<WalkInValues>;
-}
-
-/** The pieces of the form: one at first. */
-function usePieces(edit: EditForm<WalkInValues>) {
-  const control = edit.form.control as unknown as Control<{ pieces: PieceValues[] }>;
-  const { fields: rows, append, remove } = useFieldArray({ control, name: "pieces" });
-  const add = () => {
-    append(emptyPiece(), { shouldFocus: false });
-    const name = `pieces.${rows.length}.work`;
-    setTimeout(() => focusField(edit.idOf(name)));
-  };
-  return { rows, add, removeAt: (at: number) => remove(at) };
 }
 
 /** Trial and ready dates, the same for all pieces. */

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { ChoiceGroup, GarmentField, OrderDetail, Product } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
-import { answer, hold } from "../../../../testing/server";
+import { answer, hold, server } from "../../../../testing/server";
 import { dayAfter, todayInIndia } from "../subject";
 
 const blouse = { id: 7, serviceType: "Blouses", serviceName: "Princess Cut", serviceModel: "Deep back", pricePaise: 125_000 } as Product;
@@ -104,6 +105,69 @@ test("a removed piece is gone, and the last one stays", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Remove piece 1" }));
   await screen.findByRole("heading", { name: "Item" });
   expect(pieceAt("Item").getByRole<HTMLInputElement>("combobox", { name: "Item" }).value).toBe("Fall and pico");
+});
+
+test("a removed piece comes back with its measurements and photos", async () => {
+  const orders = hold("post", "/admin/orders", () => ({ order: { id: 1010 }, pieces: [{ id: 1 }, { id: 2 }] }) as OrderDetail);
+  const uploads: string[] = [];
+  server.use(
+    http.post("*/api/admin/orders/1010/photos", ({ request }) => {
+      uploads.push(new URL(request.url).search);
+      return HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  await openScreen("/admin/orders/new");
+  fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Kamala" } });
+  item(pieceAt("Item"), "Hem");
+  fireEvent.change(await screen.findByLabelText("Height"), { target: { value: "60" } });
+  const photo = new File(["x"], "cloth.png", { type: "image/png" });
+  fireEvent.change(screen.getByLabelText(/^Photo of the fabric/, { selector: "input" }), { target: { files: [photo] } });
+  await screen.findByRole("button", { name: "Remove cloth.png" });
+  fireEvent.click(screen.getByRole("button", { name: "Add another piece" }));
+  await screen.findByRole("heading", { name: "Piece 2" });
+  item(pieceAt("Piece 2"), "Fall and pico");
+  fireEvent.click(screen.getByRole("button", { name: "Remove piece 1" }));
+  await screen.findByText("Hem removed");
+  expect(screen.queryByRole("button", { name: "Remove cloth.png" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByRole("heading", { name: "Piece 2" });
+  await pieceAt("Piece 1").findByRole("button", { name: "Remove cloth.png" });
+  fireEvent.click(screen.getByRole("button", { name: /^Save(?! and)/ }));
+  await orders.came(1);
+  expect(orders.bodies[0]).toMatchObject({ pieces: [{ work: "Hem", measurements: { height: 152.4 } }, { work: "Fall and pico" }] });
+  await orders.release();
+  await waitFor(() => expect(uploads).toEqual(["?kind=cloth&shown=true&piece=1"]));
+});
+
+test("cleared measurements come back by Undo", async () => {
+  await openScreen("/admin/orders/new");
+  const height = await screen.findByLabelText<HTMLInputElement>("Height");
+  fireEvent.change(height, { target: { value: "60" } });
+  fireEvent.click(screen.getByRole("button", { name: "Clear all", hidden: true }));
+  expect(height.value).toBe("");
+  fireEvent.click(within(screen.getByText("All measurements are cleared.")).getByRole("button", { name: "Undo", hidden: true }));
+  expect(height.value).toBe("60");
+  expect(screen.queryByText("All measurements are cleared.")).toBeNull();
+});
+
+test("lengths that were replaced by those of last time come back by Undo", async () => {
+  answer("get", "/admin/measurement-profiles/{customer}", []);
+  answer("get", "/admin/measurement-profiles/{customer}/last", {
+    measuredAt: "2026-11-12T06:30:00Z",
+    orderNumber: "HM-1003",
+    lengths: [{ field: "height", label: "Height", cm: 152.4 }],
+  });
+  await openScreen("/admin/orders/new?id=2");
+  const height = await screen.findByLabelText<HTMLInputElement>("Height");
+  fireEvent.change(height, { target: { value: "62" } });
+  const last = await screen.findByRole("button", { name: "Same as last time", hidden: true });
+  const line = within(last.closest("p") as HTMLElement);
+  expect(line.queryByRole("button", { name: "Undo", hidden: true })).toBeNull();
+  fireEvent.click(last);
+  expect(height.value).toBe("60");
+  fireEvent.click(line.getByRole("button", { name: "Undo", hidden: true }));
+  expect(height.value).toBe("62");
+  expect(line.queryByRole("button", { name: "Undo", hidden: true })).toBeNull();
 });
 
 test("a child's height is not warned of once the age group is chosen", async () => {

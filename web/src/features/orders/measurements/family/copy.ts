@@ -12,6 +12,7 @@ export const copy = {
   offline: "No Network Connection",
   family: "Measurements of",
   sameAsLast: "Same as last time",
+  undo: "Undo",
   filled: (when: string) => `Filled in as of ${when}.`,
   notedIn: (name: string) => `Saved in ${name}’s measurements too, with today’s date.`,
 };

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
+import { AskingButton } from "../../../../admin/AskingButton";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Gone } from "../../../../admin/form/Gone";
 import { TestBadge } from "../../../../admin/TestBadge";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
@@ -19,7 +21,7 @@ import { DisputePanel } from "./Disputes";
 import { mayGoTwice, useDisputes } from "./disputed";
 import { KeepWindow } from "./KeepWindow";
 import styles from "./Payments.later.module.css";
-import { letItWait, paymentView, tryAgain } from "./queries";
+import { keepIt, letItWait, paymentView, tryAgain } from "./queries";
 import { RefundWindow } from "./RefundWindow";
 import { differenceOf, DUE, methodOf, momentOf, ORDERS, paidFor } from "./messages";
 
@@ -72,6 +74,14 @@ function Facts({ detail, disputed }: { detail: PaymentDetail; disputed: boolean 
   const [refunding, setRefunding] = useState(false);
   const [keeping, setKeeping] = useState(false);
   const { busy, change } = useChange();
+  const reopen = async (reason: string) => {
+    if (!(await change(() => letItWait(detail.id)))) return;
+    offerUndo({
+      text: "Payment reopened",
+      note: "Undo closes it again with the same reason.",
+      undo: async () => void (await change(() => keepIt(detail.id, reason))),
+    });
+  };
   return (
     <Panel>
       <div className={styles.top}>
@@ -95,7 +105,7 @@ function Facts({ detail, disputed }: { detail: PaymentDetail; disputed: boolean 
             type="button"
             className={shared.stitch}
             aria-disabled={busy || undefined}
-            onClick={() => !busy && void change(() => letItWait(detail.id))}
+            onClick={() => !busy && void reopen(retained.reason)}
           >
             Reopen
           </button>
@@ -144,12 +154,12 @@ function Facts({ detail, disputed }: { detail: PaymentDetail; disputed: boolean 
   );
 }
 
-function Refunds({ detail: { refunds } }: { detail: PaymentDetail }) {
+function Refunds({ detail: { refunds, customer } }: { detail: PaymentDetail }) {
   return (
     <Panel title="Refunds">
       <ul className={styles.refunds} aria-label="Refunds">
         {refunds.map((refund) => (
-          <RefundLine key={refund.id} refund={refund} />
+          <RefundLine key={refund.id} refund={refund} customer={customer} />
         ))}
       </ul>
     </Panel>
@@ -163,7 +173,7 @@ const STATES = {
   failed: { kind: "bad", messages: "Failed" },
 } as const;
 
-function RefundLine({ refund }: { refund: RefundDetail }) {
+function RefundLine({ refund, customer = "the customer" }: { refund: RefundDetail; customer: string | undefined }) {
   const { amountPaise, state, reason, by, requestedAt, doneAt, failure, mayRetry, providerRefundId, bankReference } = refund;
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
@@ -188,9 +198,15 @@ function RefundLine({ refund }: { refund: RefundDetail }) {
       {failure && state === "failed" && <p className={styles.bad}>{failure}</p>}
       {mayRetry && (
         <div className={styles.acts}>
-          <Button small busy={busy} onClick={() => void change(() => guard(() => tryAgain(refund.id)))}>
-            Try again
-          </Button>
+          <AskingButton
+            label="Try again"
+            title="Send the refund again?"
+            text={`${rupees(amountPaise)} goes back to ${customer}. A refund that was sent cannot be undone.`}
+            yes={`Refund ${rupees(amountPaise)}`}
+            small
+            busy={busy}
+            onYes={() => change(() => guard(() => tryAgain(refund.id)))}
+          />
         </div>
       )}
       {confirmWindow}

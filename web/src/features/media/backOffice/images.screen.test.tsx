@@ -1,0 +1,56 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { LibraryImage } from "../../../api/schema";
+import { be, openScreen, owner } from "../../../testing/openScreen";
+import { bodyOf, paths } from "../../../testing/sample";
+import { answer, hold } from "../../../testing/server";
+
+const sample = bodyOf(paths["/admin/media/images/{id}"]!.get!) as LibraryImage;
+const { deletedAt: _, ...kind } = sample;
+const image: LibraryImage = { ...kind, id: 7, version: 3, uses: [], image: { ...sample.image, alt: "Blouse" } };
+
+/** Opens every file as a small image. */
+class SmallImage {
+  naturalWidth = 100;
+  naturalHeight = 100;
+  onload: () => void = () => undefined;
+  set src(_: string) {
+    queueMicrotask(() => this.onload());
+  }
+}
+
+beforeEach(() => {
+  be(owner);
+  answer("get", "/admin/media/images", { items: [image] });
+  answer("get", "/admin/media/images/{id}", image);
+  vi.stubGlobal("Image", SmallImage);
+  Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined });
+});
+
+test("a description that was typed is saved when Escape closes the dialog", async () => {
+  const saved = hold("put", "/admin/media/images/{id}", () => image);
+  await openScreen("/admin/content/media");
+  fireEvent.click(await screen.findByRole("button", { name: /^Blouse/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Blouse" });
+  fireEvent.change(within(dialog).getByLabelText("Describe the image"), { target: { value: "Red blouse" } });
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await saved.came(1);
+  expect(saved.bodies).toEqual([{ alt: "Red blouse", version: 3 }]);
+  await saved.release();
+});
+
+test("a cancelled upload starts again with Undo", async () => {
+  const sent = hold("post", "/admin/media/images", () => image);
+  await openScreen("/admin/content/media");
+  const field = await screen.findByLabelText(/Library: photos/);
+  fireEvent.change(field, { target: { files: [new File(["photo"], "fitting.jpg", { type: "image/jpeg" })] } });
+  await sent.came(1);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel fitting.jpg" }));
+  expect(screen.queryByText("fitting.jpg")).toBeNull();
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  await act(async () => void fireEvent.click(undo));
+  await sent.came(2);
+  screen.getByText("fitting.jpg");
+  await sent.release(1);
+});

@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Dialog, type DialogProps } from "./Dialog";
+
+// The dialogs of earlier tests have left the history.
+beforeEach(() => act(() => new Promise((resolve) => setTimeout(resolve))));
+
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "Access token" });
+const escape = () => fireEvent(dialog(), new Event("cancel", { cancelable: true }));
+const pressOutside = () => {
+  fireEvent.pointerDown(dialog());
+  fireEvent.click(dialog());
+};
+/** The entry of the page below the dialog, as the browser reports it. */
+const back = () =>
+  act(() => {
+    history.replaceState(null, "");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+
+function open(props: Partial<DialogProps>) {
+  const onClose = vi.fn();
+  render(
+    <Dialog open onClose={onClose} title="Access token" {...props}>
+      <button onClick={onClose}>Done</button>
+    </Dialog>,
+  );
+  return onClose;
+}
+
+const WAYS = [escape, pressOutside, back];
+
+test("Escape, a press outside and the back button close a dialog", () => {
+  for (const leave of WAYS) {
+    const onClose = open({});
+    leave();
+    expect(onClose).toHaveBeenCalledOnce();
+    cleanup();
+  }
+});
+
+test("only its own button closes a sticky dialog", () => {
+  const onClose = open({ sticky: "always" });
+  for (const leave of WAYS) {
+    leave();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog().open).toBe(true);
+  }
+  expect(history.state).toMatchObject({ windowDepth: 1 });
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a press outside leaves a payment open, Escape closes it", () => {
+  const onClose = open({ sticky: "outside" });
+  pressOutside();
+  expect(onClose).not.toHaveBeenCalled();
+  escape();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a dialog that the browser closes by itself opens again", () => {
+  open({ sticky: "always" });
+  dialog().close();
+  expect(dialog().open).toBe(true);
+});
+
+test("a dialog that may not close stays open", () => {
+  const onClose = open({ mayClose: () => false });
+  for (const leave of [...WAYS, () => fireEvent.click(screen.getByRole("button", { name: "Close" }))]) leave();
+  expect(onClose).not.toHaveBeenCalled();
+});
