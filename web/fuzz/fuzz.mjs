@@ -29,8 +29,17 @@ const roles = everybody.filter(({ name }) => (process.env.FUZZ_ROLE ?? name) ===
 /** Their success ends the session that calls, so each has a log-in of its own; the account goes last. */
 const ending = ["account_register", "session_end", "session_delete", "account_delete"];
 
+/** They call another machine, which is not there: a 503 is their right answer. */
+const calling = ["admin_payment_provider_check", "admin_payment_provider_update"];
+
 /** Reads that have no 2xx in a demo store, each with its reason. */
 const exempt = new Map([
+  ["lesson_file_download", "the course has to be bought"],
+  ["certificate_view", "a course has to be watched to its end"],
+  ["certificate_download", "a course has to be watched to its end"],
+  ["order_status_view", "the key of an order's status link has to be right"],
+  ["admin_own_piece_photo_view", "one's own piece has to have a photo"],
+  ["admin_import_website_view", "an import from a website has to be under way"],
   ["password_reset_view", "the secret of a mailed link has to be right"],
   ["setup_view", "the shop has to be new"],
   ["message_webhook_verify", "the verify token has to be right"],
@@ -38,7 +47,7 @@ const exempt = new Map([
 ]);
 
 /** An upload that does not name its protocol is refused with the 412 of that protocol. */
-const refusals = `[checks.negative_data_rejection]\nexpected-statuses = [400, 401, 403, 404, 405, 406, 409, 412, 415, 422, 428, 429]\n`;
+const refusals = `[checks.negative_data_rejection]\nexpected-statuses = [400, 401, 403, 404, 405, 406, 409, 412, 413, 415, 422, 428, 429]\n`;
 
 const document = JSON.parse(readFileSync(here("../../openapi.json"), "utf8"));
 /** Every method of every path; what they share is at the path, and no operation. */
@@ -69,9 +78,9 @@ try {
     const began = Date.now();
     const runs = [];
     if (role.email === undefined) {
-      runs.push(await run(role, "all", []));
+      runs.push(await run(role, "all", calling.map((id) => ["--exclude-operation-id", id])));
     } else {
-      runs.push(await run(role, "main", ending.map((id) => ["--exclude-operation-id", id])));
+      runs.push(await run(role, "main", [...ending, ...calling].map((id) => ["--exclude-operation-id", id])));
       for (const id of ending) runs.push(await run(role, id, [["--include-operation-id", id]]));
     }
     for (const { name, status, har } of runs) {

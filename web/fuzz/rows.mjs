@@ -42,7 +42,7 @@ async function parametersOf(template, last, read) {
       path += `/${part}`;
       continue;
     }
-    const list = listIn(await read(path)) ?? listNamed(path.slice(parent.length + 1), await read(parent));
+    const list = listIn(await read(path)) ?? listNamed(path.slice(parent.length + 1), await read(parent)) ?? listIn(await read(`/admin/${name}s`));
     const value = valueIn(last ? list?.at(-1) : list?.[0], name);
     if (value === undefined) return undefined;
     parameters[name] = value;

@@ -39,7 +39,7 @@ use crate::http::{
 };
 use crate::{context::Context, features};
 
-const DESCRIPTION: &str = "Everything the shop's own pages know, they know from here. \
+const DESCRIPTION: &str = "Everything the shop's own pages know comes from here. \
     Money is whole paise, times are RFC 3339 in UTC, days are India's. \
     Unknown query parameters are ignored, unknown body fields are refused. \
     Unsafe methods need an `Origin` header that names the shop's public address, unless the caller has an access token.";
@@ -56,7 +56,7 @@ curl https://shop.example.com/api/catalogue/categories?seed=1
 Log in once, keep the cookie, and read your orders:
 
 ```
-curl --cookie-jar cookies --header 'Origin: https://shop.example.com'   --json '{"mobile": "98765 43210", "password": "three rani petticoats"}'   https://shop.example.com/api/session
+curl --cookie-jar cookies --header 'Origin: https://shop.example.com' --json '{"mobile": "98765 43210", "password": "three rani petticoats"}' https://shop.example.com/api/session
 curl --cookie cookies https://shop.example.com/api/me/orders
 ```
 

@@ -114,16 +114,18 @@ impl ApiResponse for FileDownload {
             description,
             status: Some(status),
             status_range: None,
-            content: vec![MetaMediaType {
-                content_type: Binary::<Body>::CONTENT_TYPE,
-                schema: Binary::<Body>::schema_ref(),
-            }],
+            content: ["application/pdf", "image/*"]
+                .map(|content_type| MetaMediaType {
+                    content_type,
+                    schema: Binary::<Body>::schema_ref(),
+                })
+                .into(),
             headers: Vec::new(),
         };
         MetaResponses {
             responses: vec![
-                answer(200, "The whole file, as a download."),
-                answer(206, "The range of it that was requested."),
+                answer(200, "The file, as a download."),
+                answer(206, "The requested range."),
             ],
         }
     }

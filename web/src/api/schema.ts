@@ -6713,10 +6713,9 @@ export interface operations {
   lesson_file_download: {
     parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; file: number; }; };
     responses: {
-      /** The whole file, as a download */
-      200: { content: { "application/octet-stream": string; }; };
-      /** The range of it that was requested */
-      206: { content: { "application/octet-stream": string; }; };
+      200: { content: { "application/pdf": string; "image/*": string; }; };
+      /** The requested range */
+      206: { content: { "application/pdf": string; "image/*": string; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -7067,10 +7066,9 @@ export interface operations {
   admin_lesson_file_download: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
-      /** The whole file, as a download */
-      200: { content: { "application/octet-stream": string; }; };
-      /** The range of it that was requested */
-      206: { content: { "application/octet-stream": string; }; };
+      200: { content: { "application/pdf": string; "image/*": string; }; };
+      /** The requested range */
+      206: { content: { "application/pdf": string; "image/*": string; }; };
       default: components["responses"]["Problem"];
     };
   };

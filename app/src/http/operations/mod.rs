@@ -213,6 +213,13 @@ impl FromIterator<DescribedOperation> for Operations {
         for operation in described {
             all.add(operation);
         }
+        // The first that matches is found, and as in the router a literal part wins.
+        for area in all.templates.values_mut() {
+            area.sort_by_cached_key(|address| {
+                let varies = |part: &Segment| matches!(part, Segment::Parameter(_));
+                address.template.iter().map(varies).collect::<Vec<_>>()
+            });
+        }
         all
     }
 }
@@ -299,6 +306,20 @@ mod tests {
             PlainText(id.0)
         }
 
+        #[oai(
+            path = "/courses/:id/:file",
+            method = "put",
+            operation_id = "file_update"
+        )]
+        async fn update_file(&self, id: Path<String>, _file: Path<String>) -> Text {
+            PlainText(id.0)
+        }
+
+        #[oai(path = "/courses/:id/last", method = "get", operation_id = "last_view")]
+        async fn last(&self, id: Path<String>) -> Text {
+            PlainText(id.0)
+        }
+
         #[oai(path = "/me/courses", method = "get", operation_id = "my_courses")]
         async fn mine(&self, _caller: MaybeSignedIn) -> Text {
             PlainText(String::new())
@@ -330,6 +351,15 @@ mod tests {
         assert!(operations.reading("/api/courses/7/videos").is_none());
         assert!(operations.reading("/api/courses/").is_none());
         assert!(operations.reading("/api/content/enquiries").is_none());
+    }
+
+    #[test]
+    fn a_literal_part_wins_over_one_that_varies() {
+        let operations = operations();
+        let id = |path, method| operations.operation(path, &method).map(|found| &*found.id);
+        assert_eq!(id("/api/courses/7/last", Method::GET), Some("last_view"));
+        assert_eq!(id("/api/courses/7/last", Method::PUT), None);
+        assert_eq!(id("/api/courses/7/3", Method::PUT), Some("file_update"));
     }
 
     #[test]

@@ -207,7 +207,12 @@ impl Products {
         }
         let (least, most) = match selection.id {
             Some(id) => (id, id),
-            None => (0, filter.before.map_or(i64::MAX, |before| before - 1)),
+            None => (
+                0,
+                filter
+                    .before
+                    .map_or(i64::MAX, |before| before.saturating_sub(1)),
+            ),
         };
         let limit = PAGE as i64 + 1;
         let rows = sqlx::query_as!(
