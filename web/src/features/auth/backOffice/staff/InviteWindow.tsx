@@ -11,6 +11,7 @@ import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/c
 import { fieldsOf } from "../../../../form/failures";
 import { FormError } from "../../../../form/FormError";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
+import { useDiscardQuestion } from "../../../../form/useDiscardQuestion";
 import { useEmailDelivery } from "../../public/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
@@ -48,6 +49,7 @@ export function InviteWindow({ onClose, onInvited }: Props) {
     { name: "Name", mobile: "Mobile", email: "Email", way: "Link" },
     { name: "", mobile: "", email: "", way: "show" },
   );
+  const { mayClose, noteTyped, question } = useDiscardQuestion(onClose, { busy: form.busy });
   const send = async ({ name, mobile, email, way }: Input) => {
     // Without an address the link cannot be emailed.
     const handOver = way === "show" || !email;
@@ -66,8 +68,8 @@ export function InviteWindow({ onClose, onInvited }: Props) {
   };
   return (
     <>
-      <Dialog open onClose={onClose} title="Invite to the team">
-        <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+      <Dialog open onClose={onClose} mayClose={mayClose} title="Invite to the team">
+        <form noValidate onSubmit={(event) => void form.submit(send)(event)} onChange={noteTyped} aria-busy={form.busy}>
           <ErrorSummary {...form.summary} />
           <Field label="Name" autoComplete="off" enterKeyHint="next" {...form.field("name")} />
           <Field label="Mobile" type="tel" inputMode="numeric" autoComplete="off" hint="They log in with it." enterKeyHint="next" {...form.field("mobile")} />
@@ -80,9 +82,12 @@ export function InviteWindow({ onClose, onInvited }: Props) {
             </Select>
           )}
           <FormError lines={form.formError} />
-          <Button type="submit" wide busy={form.busy} busyText="Inviting...">
-            Invite
-          </Button>
+          <div hidden={Boolean(question)}>
+            <Button type="submit" wide busy={form.busy} busyText="Inviting...">
+              Invite
+            </Button>
+          </div>
+          {question}
         </form>
       </Dialog>
       {confirmWindow}

@@ -36,3 +36,13 @@ test("neither owners nor the invited get a link for a new password", async () =>
   const offers = await screen.findAllByRole("button", { name: /^New password link/ });
   expect(offers.map((offer) => offer.getAttribute("aria-label"))).toEqual(["New password link: Kannan P."]);
 });
+
+test("Escape asks before it drops a typed invitation", async () => {
+  await openScreen("/admin/settings/staff");
+  fireEvent.click(await screen.findByRole("button", { name: /^Invite/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Invite to the team" });
+  fireEvent.change(within(dialog).getByLabelText("Name"), { target: { value: "Uma R." } });
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Discard" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -7,6 +7,7 @@ import { useRefresh } from "../../../../admin/useFresh";
 import type { Scope } from "../../../../api/schema";
 import { FormError } from "../../../../form/FormError";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
+import { useDiscardQuestion } from "../../../../form/useDiscardQuestion";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { ErrorSummary, Field, Select } from "../../../../ui/Field";
@@ -29,6 +30,7 @@ export function NewTokenWindow({ onClose, onCreated }: Props) {
   const refresh = useRefresh();
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const form = useCheckedForm<Input>(input, { name: "Name", days: "Works for" }, { name: "", days: "90" });
+  const { mayClose, noteTyped, question } = useDiscardQuestion(onClose, { busy: form.busy });
   const send = async ({ name, days }: Input) => {
     if (scopes.length === 0) {
       form.setFormError([NO_SCOPE]);
@@ -45,8 +47,8 @@ export function NewTokenWindow({ onClose, onCreated }: Props) {
   };
   return (
     <>
-      <Dialog open onClose={onClose} title="New access token">
-        <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+      <Dialog open onClose={onClose} mayClose={mayClose} title="New access token">
+        <form noValidate onSubmit={(event) => void form.submit(send)(event)} onChange={noteTyped} aria-busy={form.busy}>
           <ErrorSummary {...form.summary} />
           <Field label="Name" autoComplete="off" hint="What it is for, such as “Accounts sync”." enterKeyHint="next" {...form.field("name")} />
           <ScopeFields scopes={scopes} onScopes={setScopes} />
@@ -56,9 +58,12 @@ export function NewTokenWindow({ onClose, onCreated }: Props) {
             <option value="365">A year</option>
           </Select>
           <FormError lines={form.formError} />
-          <Button type="submit" wide busy={form.busy} busyText="Creating...">
-            Create token
-          </Button>
+          <div hidden={Boolean(question)}>
+            <Button type="submit" wide busy={form.busy} busyText="Creating...">
+              Create token
+            </Button>
+          </div>
+          {question}
         </form>
       </Dialog>
       {confirmWindow}

@@ -61,3 +61,14 @@ test("a token is listed with what it may do, and revoked after a question", asyn
   await revoked.came(1);
   await revoked.release();
 });
+
+test("Escape asks before it drops a token that is being typed", async () => {
+  answer("get", "/admin/access-tokens", []);
+  await openScreen("/admin/settings/access-tokens");
+  fireEvent.click(await screen.findByRole("button", { name: "New token" }));
+  const dialog = await screen.findByRole("dialog", { name: "New access token" });
+  fireEvent.change(within(dialog).getByLabelText("Name"), { target: { value: "Accounts sync" } });
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Discard" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

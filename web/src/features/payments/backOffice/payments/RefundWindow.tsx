@@ -7,6 +7,7 @@ import type { PaymentDetail } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { FormButtons } from "../../../../form/FormButtons";
+import { useDiscardQuestion } from "../../../../form/useDiscardQuestion";
 import { Dialog } from "../../../../ui/Dialog";
 import { Field, TextArea } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
@@ -36,6 +37,7 @@ export function RefundWindow({ detail, disputed, onClose }: { detail: PaymentDet
   const { busy, change } = useChange();
   const delivers = useEmailDelivery();
   const { guard, confirmWindow } = useConfirmed();
+  const { mayClose, leave, noteTyped, question } = useDiscardQuestion(onClose, { busy });
   /** A retry after a lost response is the same refund. */
   const pending = useRef<{ what: string; key: string }>(undefined);
   const form = useRef<HTMLFormElement>(null);
@@ -56,8 +58,8 @@ export function RefundWindow({ detail, disputed, onClose }: { detail: PaymentDet
   };
 
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Refund">
-      <form ref={form} noValidate onSubmit={(event) => void send(event)}>
+    <Dialog open onClose={onClose} mayClose={mayClose} title="Refund">
+      <form ref={form} noValidate onSubmit={(event) => void send(event)} onChange={noteTyped}>
         <p className={styles.under}>
           {customer ?? "The customer"} paid {rupees(detail.amountPaise)}
           {refundablePaise < detail.amountPaise && `; ${rupees(refundablePaise)} can still be refunded`}.
@@ -92,9 +94,12 @@ export function RefundWindow({ detail, disputed, onClose }: { detail: PaymentDet
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <FormButtons busy={busy} className={styles.acts} onCancel={onClose}>
-          {typed === undefined ? "Refund" : `Refund ${rupees(typed)}`}
-        </FormButtons>
+        <div hidden={Boolean(question)}>
+          <FormButtons busy={busy} className={styles.acts} onCancel={leave}>
+            {typed === undefined ? "Refund" : `Refund ${rupees(typed)}`}
+          </FormButtons>
+        </div>
+        {question}
       </form>
       {confirmWindow}
     </Dialog>

@@ -44,3 +44,16 @@ test("a reopened payment can be closed again with its reason", async () => {
   expect(closed.bodies).toEqual([{ reason: "Settled in cash" }]);
   await closed.release();
 });
+
+test("Escape asks before it drops the typed reason of a refund", async () => {
+  await open({ ...payment, refundablePaise: 50_000 });
+  fireEvent.click(await screen.findByRole("button", { name: "Refund" }));
+  const dialog = await screen.findByRole("dialog", { name: "Refund" });
+  fireEvent.change(within(dialog).getByLabelText("Reason"), { target: { value: "Own cloth" } });
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Continue editing" }));
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>("Reason").value).toBe("Own cloth");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Discard" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
