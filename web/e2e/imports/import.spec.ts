@@ -37,7 +37,7 @@ test("customers of a spreadsheet are previewed, imported and undone", { tag: "@c
 
   await page.goto("/admin/customers?q=98400+12345");
   await page.getByRole("link", { name: "Chellamma Raghunathan", exact: true }).click();
-  await expect(page.getByText("Likes hooks")).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: "Likes hooks" })).toBeVisible();
 
   await page.goto(finished);
   await page.getByRole("button", { name: "Undo this import" }).click();
