@@ -4,8 +4,12 @@ import { summary } from "./course";
 import { paths } from "./paths";
 import { workload } from "./workload";
 
+// As in site/head/jsonLd.ts: the browser's scripts carry none of it.
+const isServer = import.meta.env.SSR;
+
 /** The JSON-LD of a course with its price. */
 export function courseLd(shop: Shop, course: Course | CourseDetails): object {
+  if (!isServer) return {};
   const offer = offerOf(shop, {
     type: "Course",
     name: course.serviceName,
@@ -36,6 +40,7 @@ export function courseLd(shop: Shop, course: Course | CourseDetails): object {
 
 /** The JSON-LD of a list of courses, in the order of the page. */
 export function courseListLd(shop: Shop, courses: readonly Course[]): object {
+  if (!isServer) return {};
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -48,9 +53,11 @@ export function courseListLd(shop: Shop, courses: readonly Course[]): object {
 }
 
 /** The breadcrumbs of a course. */
-export const courseTrailLd = (shop: Shop, course: Course | CourseDetails): object =>
-  breadcrumbs(shop, [
+export function courseTrailLd(shop: Shop, course: Course | CourseDetails): object {
+  if (!isServer) return {};
+  return breadcrumbs(shop, [
     { name: "Tutorials", path: paths.courses() },
     { name: course.serviceType, path: paths.category(course.serviceType) },
     { name: course.serviceName, path: paths.course(course.id) },
   ]);
+}
