@@ -10,6 +10,7 @@ import { lengthErrors } from "../measurements/lengths";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import type { PieceValues } from "./piece";
+import { tomorrowInIndia } from "./slots";
 import { booking, fieldNames, type FieldName, type PieceField, type TextName, type Values } from "./values";
 
 /** What the server offers for a piece, for the check before sending. */
@@ -41,7 +42,7 @@ export interface BookingForm extends UseFormReturn<Values> {
   fields: () => { name: FieldName; label: string | undefined }[];
 }
 
-/** `earliest` is known from the day before, while the slots of this one are on their way. */
+/** `earliest` is known from the day before while the slots of this one are on their way; until the first ones, by the clock. */
 function visitErrors(values: Values, day: VisitDay | undefined, earliest: string | undefined): FieldErrors<Values> {
   if (earliest && values.appointmentDate && values.appointmentDate < earliest)
     return { appointmentDate: { type: "early", message: copy.when.early } };
@@ -77,7 +78,7 @@ export function useBookingForm(begun: Draft): BookingForm {
     const check = zodResolver(booking as never) as unknown as Resolver<Values>;
     return async (values, context, options) => {
       const checked = await check(values, context, options);
-      const errors = { ...neededErrors(values), ...visitErrors(values, day.current, earliest.current), ...checked.errors } as FieldErrors<Values>;
+      const errors = { ...neededErrors(values), ...visitErrors(values, day.current, earliest.current ?? tomorrowInIndia(Date.now())), ...checked.errors } as FieldErrors<Values>;
       for (const [index, piece] of values.pieces.entries())
         for (const [field, message] of offeredErrors(piece, offered.current.get(piece.key) ?? {}))
           put(errors, `pieces.${index}.${field}`, { type: "offered", message });
