@@ -34,6 +34,19 @@ fn operations() -> Vec<(String, Value)> {
         .collect()
 }
 
+/// A 200 with an empty body cannot be read as JSON: the client takes what was done for a failure.
+#[test]
+fn an_answer_without_content_is_a_204() {
+    let empty = |answer: &Value| answer.get("content").is_none() && answer.get("$ref").is_none();
+    let operations = operations().into_iter();
+    let empty: Vec<String> = operations
+        .filter(|(place, _)| !place.starts_with("HEAD "))
+        .filter(|(_, operation)| operation["responses"].get("200").is_some_and(empty))
+        .map(|(place, _)| place)
+        .collect();
+    assert!(empty.is_empty(), "{empty:?}");
+}
+
 /// Where two documents differ, because whole they are too long to print.
 fn first_difference(one: &str, other: &str) -> Option<String> {
     if one == other {

@@ -234,9 +234,9 @@ async fn expenses_are_recorded_once_corrected_and_removed() {
             .app
             .post_keyed(MANAGER, "expense-0001", path, &body)
             .await;
-        assert_eq!(status, 200, "{answer}");
+        assert_eq!(status, 204, "{answer}");
     }
-    assert_eq!(spend(&shop, "Embroidery THREAD", "bank", 500).await.0, 200);
+    assert_eq!(spend(&shop, "Embroidery THREAD", "bank", 500).await.0, 204);
     let list = see(&shop, MANAGER, &format!("/expenses{}", days(0, 0))).await;
     assert_eq!(list["totalPaise"], 53_000, "with ₹400 for piecework");
     assert_eq!(list["categories"][0]["category"], "Piecework paid");
@@ -255,7 +255,7 @@ async fn expenses_are_recorded_once_corrected_and_removed() {
         send(&shop, MANAGER, "PUT", "/expenses/1", body.clone())
             .await
             .0,
-        200
+        204
     );
     let (status, refused) = send(&shop, MANAGER, "PUT", "/expenses/1", body).await;
     assert_eq!((status, &refused["code"]), (409, &json!("record.conflict")));
@@ -263,7 +263,7 @@ async fn expenses_are_recorded_once_corrected_and_removed() {
         send(&shop, MANAGER, "DELETE", "/expenses/2", Value::Null)
             .await
             .0,
-        200
+        204
     );
     assert_eq!(
         send(&shop, MANAGER, "DELETE", "/expenses/2", Value::Null)
@@ -350,7 +350,7 @@ async fn the_drawer_is_counted_against_the_cash_of_its_day() {
             (409, &json!("ledger.drawer_closed"))
         );
     }
-    assert_eq!(spend(&shop, "Transport", "upi", 500).await.0, 200);
+    assert_eq!(spend(&shop, "Transport", "upi", 500).await.0, 204);
     take(&shop, 1, "cash", 1_000).await;
     let late = see(&shop, COUNTER, &path).await;
     assert_eq!(late["closing"]["changedSincePaise"], 1_000);

@@ -8485,16 +8485,16 @@ export interface operations {
       header?: { /** Unique; repeated with the same key, it is the same expense */ "Idempotency-Key"?: string; };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateExpense"]; }; };
-    responses: { 200: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_expense_update: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateExpense"]; }; };
-    responses: { 200: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_expense_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 200: {}; default: components["responses"]["Problem"]; };
+    responses: { 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_expense_download: {
     parameters: { query: { from: components["parameters"]["From"]; to: components["parameters"]["To"]; }; };

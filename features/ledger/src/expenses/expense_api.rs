@@ -2,7 +2,7 @@
 
 use kernel::{Checked, Day, Failure, Manager, Owner, csv::CsvFile};
 use poem_openapi::{
-    OpenApi,
+    ApiResponse, OpenApi,
     param::{Header, Path, Query},
     payload::Json,
 };
@@ -18,6 +18,13 @@ use crate::{
 };
 
 pub struct ExpenseApi(pub Ledger);
+
+#[derive(ApiResponse)]
+enum ExpenseSaved {
+    /// Saved.
+    #[oai(status = 204)]
+    Saved,
+}
 
 #[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
 impl ExpenseApi {
@@ -59,9 +66,12 @@ impl ExpenseApi {
         )]
         key: Header<Option<String>>,
         input: Checked<CreateExpense>,
-    ) -> Result<(), Failure> {
+    ) -> Result<ExpenseSaved, Failure> {
         let actor = manager.0.id;
-        self.0.create_expense(actor, &input, key.0.as_deref()).await
+        self.0
+            .create_expense(actor, &input, key.0.as_deref())
+            .await?;
+        Ok(ExpenseSaved::Saved)
     }
 
     /// Change an expense.
@@ -78,8 +88,9 @@ impl ExpenseApi {
         /// Id of the expense.
         id: Path<i64>,
         input: Checked<UpdateExpense>,
-    ) -> Result<(), Failure> {
-        self.0.update_expense(manager.0.id, id.0, &input).await
+    ) -> Result<ExpenseSaved, Failure> {
+        self.0.update_expense(manager.0.id, id.0, &input).await?;
+        Ok(ExpenseSaved::Saved)
     }
 
     /// Delete an expense.
@@ -95,8 +106,9 @@ impl ExpenseApi {
         manager: Manager,
         /// Id of the expense.
         id: Path<i64>,
-    ) -> Result<(), Failure> {
-        self.0.delete_expense(manager.0.id, id.0).await
+    ) -> Result<ExpenseSaved, Failure> {
+        self.0.delete_expense(manager.0.id, id.0).await?;
+        Ok(ExpenseSaved::Saved)
     }
 
     /// Download expenses.

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, goTo, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
-import { answer, hold, problem, refuse } from "../../testing/server";
+import { answer, disconnectLate, problem, refuse } from "../../testing/server";
 import { favourites } from "../catalogue/favourites/favourites";
 
 const [sample] = sampleOf("product_list");
@@ -211,12 +211,11 @@ test("pieces of the wish list are added with one press", async () => {
 });
 
 test("today is too early before the first free times have come", async () => {
-  const slots = hold("get", "/orders/slots", () => visitDay(3));
+  disconnectLate("/orders/slots");
   await openTwo();
   const date = main().getByLabelText<HTMLInputElement>("Date");
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
   fireEvent.change(date, { target: { value: today } });
   press(/^Book An Appointment/);
   await waitFor(() => expect(date.getAttribute("aria-invalid")).toBe("true"));
-  await slots.release();
 });
