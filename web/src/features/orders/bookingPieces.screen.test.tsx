@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, goTo, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
+import { todayInIndia } from "../../admin/form/today";
 import { answer, disconnectLate, problem, refuse } from "../../testing/server";
 import { favourites } from "../catalogue/favourites/favourites";
 
@@ -214,8 +215,7 @@ test("today is too early before the first free times have come", async () => {
   disconnectLate("/orders/slots");
   await openTwo();
   const date = main().getByLabelText<HTMLInputElement>("Date");
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
-  fireEvent.change(date, { target: { value: today } });
+  fireEvent.change(date, { target: { value: todayInIndia() } });
   press(/^Book An Appointment/);
   await waitFor(() => expect(date.getAttribute("aria-invalid")).toBe("true"));
 });
