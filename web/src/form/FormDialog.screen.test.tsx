@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import * as gestures from "../testing/dialog";
 import { FormDialog } from "./FormDialog";
 
 // The dialogs of earlier tests have left the history.
@@ -10,16 +11,9 @@ const question = () => screen.queryByRole("group", { name: "Discard what you hav
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const type = () => fireEvent.change(screen.getByLabelText("Text"), { target: { value: "Yes, by Friday" } });
 
-const escape = () => fireEvent(dialog(), new Event("cancel", { cancelable: true }));
-const pressOutside = () => {
-  fireEvent.pointerDown(dialog());
-  fireEvent.click(dialog());
-};
-const back = () =>
-  act(() => {
-    history.replaceState(null, "");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
+const escape = () => gestures.escape(dialog());
+const pressOutside = () => gestures.pressOutside(dialog());
+const { back } = gestures;
 
 function open(props: { busy?: boolean; stored?: boolean } = {}) {
   const onClose = vi.fn();

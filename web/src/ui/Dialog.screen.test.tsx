@@ -1,22 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import * as gestures from "../testing/dialog";
 import { Dialog, type DialogProps } from "./Dialog";
 
 // The dialogs of earlier tests have left the history.
 beforeEach(() => act(() => new Promise((resolve) => setTimeout(resolve))));
 
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "Access token" });
-const escape = () => fireEvent(dialog(), new Event("cancel", { cancelable: true }));
-const pressOutside = () => {
-  fireEvent.pointerDown(dialog());
-  fireEvent.click(dialog());
-};
-/** The entry of the page below the dialog, as the browser reports it. */
-const back = () =>
-  act(() => {
-    history.replaceState(null, "");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
+const escape = () => gestures.escape(dialog());
+const pressOutside = () => gestures.pressOutside(dialog());
+const { back } = gestures;
 
 function open(props: Partial<DialogProps>) {
   const onClose = vi.fn();

@@ -143,7 +143,7 @@ impl Ledger {
         self.expense_audit(&mut tx, actor, id, "payments.expense_recorded", details)
             .await?;
         if let Some(claim) = &claim {
-            idempotency::answer(&mut tx, claim, 200, "").await?;
+            idempotency::answer(&mut tx, claim, 204, "").await?;
         }
         Ok(tx.commit().await?)
     }

@@ -150,3 +150,9 @@ test("a piece of a hidden garment type is measured with the fields of that type"
   expect((await measuring()).value).toBe("");
   expect(screen.getByLabelText("Shoulder")).toBeTruthy();
 });
+
+test("a damaged draft of lengths is ignored", async () => {
+  sessionStorage.setItem("admin:lengths:piece:1", '{"lengths": {"coll');
+  expect((await measuring()).value).toBe("");
+  expect(screen.getByLabelText<HTMLInputElement>("Shoulder").value).toBe("14.25");
+});

@@ -49,7 +49,11 @@ export function useTypedLengths(name: string, { measurements, ...begun }: Begun)
 }
 
 function withDraft(before: TypedLengths, draft: string): TypedLengths {
-  if (draft === "") return before;
-  const typed = JSON.parse(draft) as TypedLengths;
-  return { ...before, ...typed, lengths: { ...before.lengths, ...typed.lengths } };
+  try {
+    const typed = JSON.parse(draft) as TypedLengths;
+    return { ...before, ...typed, lengths: { ...before.lengths, ...typed.lengths } };
+  } catch {
+    // None, or a damaged one.
+    return before;
+  }
 }

@@ -3,12 +3,11 @@ import { isOffline, ProblemError } from "../../../api/problem";
 import type { Order } from "../../../api/schema";
 import { send } from "../../../api/send";
 import { rupees } from "../../../format/money";
-import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
 import { isPast, weekday } from "./days";
+import { OrderQuestion } from "./OrderQuestion";
 import { useRefresh } from "./useOrders";
 import styles from "./MyOrders.later.module.css";
 
@@ -45,13 +44,15 @@ export function CancelButton({ order }: { order: Order }) {
         {name}
         <span className={shared.hidden}> {order.number}</span>
       </button>
-      <Dialog
+      <OrderQuestion
         open={asking}
-        onClose={() => !busy && setAsking(false)}
-        role="alertdialog"
+        busy={busy}
         title={isRequest ? messages.askRequest : messages.askOrder}
-        sticky="outside"
-        className={styles.question}
+        busyText={messages.busy}
+        yes={messages.yes}
+        no={messages.no}
+        onYes={cancel}
+        onNo={() => setAsking(false)}
       >
         <div className={shared.text}>
           <p>
@@ -60,15 +61,7 @@ export function CancelButton({ order }: { order: Order }) {
           <Consequences order={order} />
           <p className={shared.muted}>{messages.final}</p>
         </div>
-        <div className={styles.answers}>
-          <Button look="solid" busy={busy} busyText={messages.busy} onClick={() => void cancel()}>
-            {messages.yes}
-          </Button>
-          <Button look="line" disabled={busy} onClick={() => setAsking(false)}>
-            {messages.no}
-          </Button>
-        </div>
-      </Dialog>
+      </OrderQuestion>
     </>
   );
 }

@@ -4,12 +4,11 @@ import type { Order } from "../../../api/schema";
 import { send } from "../../../api/send";
 import { links } from "../../../links";
 import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
 import { share } from "../../../ui/ShareButton";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
-import questionStyles from "./MyOrders.later.module.css";
+import { OrderQuestion } from "./OrderQuestion";
 import styles from "./OrderPage.later.module.css";
 import { useRefresh } from "./useOrders";
 
@@ -56,24 +55,18 @@ export function StatusLinkPart({ order }: { order: Order }) {
           </Button>
         )}
       </section>
-      <Dialog
+      <OrderQuestion
         open={asking}
-        onClose={() => !busy && setAsking(false)}
-        role="alertdialog"
+        busy={busy}
         title={messages.ask}
-        sticky="outside"
-        className={questionStyles.question}
+        busyText={messages.busy}
+        yes={messages.off}
+        no={messages.no}
+        onYes={() => turn(false)}
+        onNo={() => setAsking(false)}
       >
         <p>{messages.lost}</p>
-        <div className={questionStyles.answers}>
-          <Button look="solid" busy={busy} busyText={messages.busy} onClick={() => void turn(false)}>
-            {messages.off}
-          </Button>
-          <Button look="line" disabled={busy} onClick={() => setAsking(false)}>
-            {messages.no}
-          </Button>
-        </div>
-      </Dialog>
+      </OrderQuestion>
     </>
   );
 }
