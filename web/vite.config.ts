@@ -39,8 +39,8 @@ function client(development: boolean): UserConfig {
           codeSplitting: {
             groups: [
               // Forms, the screens on the way in, what belongs to orders, receipts, the back office and what follows a payment are left out:
-              // most visits never need them. So are products, their lists and the wish list.
-              { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/|@dnd-kit\/)/, minShareCount: 3 },
+              // most visits never need them. So are products, their lists, the wish list and many requests as one.
+              { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/|@dnd-kit\/|.*\/(?:useQueries|queriesObserver)\.)/, minShareCount: 3 },
               { name: "shared", test: /\/src\/(?!form\/|admin\/|app\/admin\/|features\/media\/|features\/auth\/(?!public\/use|public\/session|public\/ForUsers|session\/|frame\/)|features\/orders\/(?:account|booking|measurements|myOrders|status)\/|features\/\w+\/backOffice\/|features\/payments\/(?:receipts|checkout|public\/(?!checkout|useCheckout))|features\/messages\/|features\/courses\/(?:player|enrol|gift|myCourses|components\/(?:CouponBox|CourseDetail|Enroll|PreviewVideo)|pages\/Certificate)|features\/content\/shown\/|features\/garments\/public\/|features\/notifications\/|features\/catalogue\/(?:pages|filters|productFilters|priceRange|deviceList|favourites\/(?!FavouriteKeeper)|recent|review|public|components\/(?:CategoryFilters|Filter|LinkedCourse|PriceRange|Product|Related|SortByPrice))|features\/content\/public\/ChatAbout|ui\/FilterPanel|site\/StoredNotice|.*\.later\.)/, minShareCount: 2 },
             ],
           },
