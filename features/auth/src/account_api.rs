@@ -1,6 +1,6 @@
 //! Operations on the caller's own account.
 
-use kernel::{Checked, Failure, SignedIn};
+use kernel::{Checked, Failure, NoContent, SignedIn};
 use poem_openapi::{
     OpenApi,
     param::Path,
@@ -15,7 +15,7 @@ use crate::{
     deletion,
     download::{self, AccountData},
     password_change::{self, PasswordChange},
-    session_api::{Done, Tag},
+    session_api::Tag,
     session_list::{self, SessionEntry},
 };
 
@@ -50,9 +50,9 @@ impl AccountApi {
     ///
     /// Takes effect immediately. Refused while an order is open. Invoices are retained.
     #[oai(path = "/account", method = "delete", operation_id = "account_delete")]
-    async fn account_delete(&self, caller: SignedIn) -> Result<Response<Done>, Failure> {
+    async fn account_delete(&self, caller: SignedIn) -> Result<Response<NoContent>, Failure> {
         deletion::delete(&self.0, &caller.0).await?;
-        Ok(browser::forget_session(private(Done::Nothing)))
+        Ok(browser::forget_session(private(NoContent::Done)))
     }
 
     /// Download all data stored about you.
@@ -76,10 +76,10 @@ impl AccountApi {
         &self,
         caller: SignedIn,
         change: Checked<PasswordChange>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         let renewed = password_change::change(&self.0, &caller.0, &change).await?;
         Ok(browser::keep_session(
-            private(Done::Nothing),
+            private(NoContent::Done),
             &renewed.token,
             renewed.role,
         ))
@@ -97,10 +97,10 @@ impl AccountApi {
         &self,
         caller: SignedIn,
         password: Checked<PasswordConfirmation>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         let renewed = confirmation::confirm(&self.0, &caller.0, &password).await?;
         Ok(browser::keep_session(
-            private(Done::Nothing),
+            private(NoContent::Done),
             &renewed.token,
             renewed.role,
         ))
@@ -130,9 +130,9 @@ impl AccountApi {
         caller: SignedIn,
         /// Id of the session.
         id: Path<i64>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         session_list::end(&self.0, &caller.0, id.0).await?;
-        let answer = private(Done::Nothing);
+        let answer = private(NoContent::Done);
         Ok(if id.0 == caller.0.session {
             browser::forget_session(answer)
         } else {

@@ -1,6 +1,6 @@
 //! Operations on the caller's calendar address.
 
-use kernel::{Failure, Staff};
+use kernel::{Failure, NoContent, Staff};
 use poem_openapi::{
     ApiResponse, OpenApi,
     payload::{Json, Response},
@@ -10,7 +10,7 @@ use crate::{
     auth::Auth,
     browser::private,
     calendar_feed::{self, CalendarFeed, CalendarFeedAddress},
-    session_api::{Done, Tag},
+    session_api::Tag,
 };
 
 #[derive(ApiResponse)]
@@ -65,8 +65,8 @@ impl CalendarFeedApi {
         method = "delete",
         operation_id = "calendar_feed_delete"
     )]
-    async fn calendar_feed_delete(&self, caller: Staff) -> Result<Response<Done>, Failure> {
+    async fn calendar_feed_delete(&self, caller: Staff) -> Result<Response<NoContent>, Failure> {
         calendar_feed::delete(&self.0, &caller.0).await?;
-        Ok(private(Done::Nothing))
+        Ok(private(NoContent::Done))
     }
 }

@@ -1,6 +1,6 @@
 //! Public operations: logging in and out, registering, resetting a password.
 
-use kernel::{Checked, Failure, MaybeSignedIn};
+use kernel::{Checked, Failure, MaybeSignedIn, NoContent};
 use poem_openapi::{
     ApiResponse, OpenApi, Tags,
     payload::{Json, Response},
@@ -34,13 +34,6 @@ pub enum Mailed {
     /// The email with the link is queued.
     #[oai(status = 202)]
     Accepted(Json<ResetMailed>),
-}
-
-#[derive(ApiResponse)]
-pub enum Done {
-    /// Done.
-    #[oai(status = 204)]
-    Nothing,
 }
 
 pub struct SessionApi(pub Auth);
@@ -80,11 +73,11 @@ impl SessionApi {
     ///
     /// Succeeds even if the session has already ended.
     #[oai(path = "/session", method = "delete", operation_id = "session_delete")]
-    async fn session_delete(&self, caller: MaybeSignedIn) -> Result<Response<Done>, Failure> {
+    async fn session_delete(&self, caller: MaybeSignedIn) -> Result<Response<NoContent>, Failure> {
         if let Some(user) = caller.user() {
             login::log_out(&self.0, user).await?;
         }
-        Ok(browser::forget_session(private(Done::Nothing)))
+        Ok(browser::forget_session(private(NoContent::Done)))
     }
 
     /// Create an account.
@@ -150,9 +143,9 @@ impl SessionApi {
     async fn password_reset(
         &self,
         password: Checked<PasswordReset>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         reset::reset(&self.0, &password).await?;
-        Ok(private(Done::Nothing))
+        Ok(private(NoContent::Done))
     }
 
     /// Confirm a new email address or mobile number with a link.
@@ -166,9 +159,9 @@ impl SessionApi {
     async fn contact_change_confirm(
         &self,
         link: Checked<ContactLink>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         contact_change::confirm(&self.0, &link.token).await?;
-        Ok(private(Done::Nothing))
+        Ok(private(NoContent::Done))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Operations of staff and owners on their two-factor authentication.
 
-use kernel::{Checked, Failure, Staff};
+use kernel::{Checked, Failure, NoContent, Staff};
 use poem_openapi::{
     OpenApi,
     payload::{Json, Response},
@@ -9,7 +9,7 @@ use poem_openapi::{
 use crate::{
     auth::Auth,
     browser::private,
-    session_api::{Done, Tag},
+    session_api::Tag,
     two_factor_setup::{self, RecoveryCodes, TwoFactor, TwoFactorNumber, TwoFactorSetup},
 };
 
@@ -87,8 +87,8 @@ impl TwoFactorApi {
         method = "delete",
         operation_id = "two_factor_delete"
     )]
-    async fn two_factor_delete(&self, caller: Staff) -> Result<Response<Done>, Failure> {
+    async fn two_factor_delete(&self, caller: Staff) -> Result<Response<NoContent>, Failure> {
         two_factor_setup::switch_off(&self.0, &caller.0).await?;
-        Ok(private(Done::Nothing))
+        Ok(private(NoContent::Done))
     }
 }

@@ -1,7 +1,7 @@
 //! Wish lists of customers. One on a device joins that of the account at login.
 
-use kernel::{Checked, Failure, SignedIn};
-use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
+use kernel::{Checked, Failure, NoContent, SignedIn};
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 
 use crate::{Catalogue, api::Tag};
 
@@ -21,13 +21,6 @@ struct AddFavourites {
     /// Newest first. Unknown ones are left out.
     #[oai(validator(max_items = "100"))]
     products: Vec<i64>,
-}
-
-#[derive(ApiResponse)]
-enum FavouriteRemoved {
-    /// It is on the list no more.
-    #[oai(status = 204)]
-    Removed,
 }
 
 pub struct FavouriteApi(pub Catalogue);
@@ -93,7 +86,7 @@ impl FavouriteApi {
         customer: SignedIn,
         /// Id of the product.
         product: Path<i64>,
-    ) -> Result<FavouriteRemoved, Failure> {
+    ) -> Result<NoContent, Failure> {
         let user = customer.0.id;
         let mut tx = self.0.deps.db.write().await?;
         sqlx::query!(
@@ -104,7 +97,7 @@ impl FavouriteApi {
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
-        Ok(FavouriteRemoved::Removed)
+        Ok(NoContent::Done)
     }
 }
 

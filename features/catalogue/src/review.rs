@@ -1,10 +1,10 @@
 //! Reviews of products by customers who had one delivered.
 
 use kernel::{
-    Checked, Failure, SignedIn, Timestamp,
+    Checked, Failure, NoContent, SignedIn, Timestamp,
     review::{OwnReview, Rating, Review, SaveReview, shown_name},
 };
-use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 
 use crate::{Catalogue, api::Tag, codes, review_photo::forget_photos};
 
@@ -19,13 +19,6 @@ struct OwnProductReview {
     may_review: bool,
     /// Your review, if you wrote one.
     review: Option<OwnReview>,
-}
-
-#[derive(ApiResponse)]
-enum ReviewDeleted {
-    /// Deleted.
-    #[oai(status = 204)]
-    Deleted,
 }
 
 impl Catalogue {
@@ -190,8 +183,8 @@ impl ReviewApi {
         customer: SignedIn,
         /// Id of the product.
         product: Path<i64>,
-    ) -> Result<ReviewDeleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.delete_review(customer.0.id, product.0).await?;
-        Ok(ReviewDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 }

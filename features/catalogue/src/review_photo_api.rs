@@ -1,6 +1,6 @@
 //! Operations on photos of reviews.
 
-use kernel::{Failure, MaybeSignedIn, SignedIn, review::ReviewPhoto};
+use kernel::{Failure, MaybeSignedIn, NoContent, SignedIn, review::ReviewPhoto};
 use poem::Body;
 use poem_openapi::{
     ApiResponse, OpenApi,
@@ -27,13 +27,6 @@ enum ReviewPhotoContent {
         #[oai(header = "Cache-Control")]
         String,
     ),
-}
-
-#[derive(ApiResponse)]
-enum ReviewPhotoDeleted {
-    /// Deleted.
-    #[oai(status = 204)]
-    Deleted,
 }
 
 pub struct ReviewPhotoApi(pub Catalogue);
@@ -105,9 +98,9 @@ impl ReviewPhotoApi {
         product: Path<i64>,
         /// Id of the photo.
         photo: Path<i64>,
-    ) -> Result<ReviewPhotoDeleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         let user = customer.0.id;
         self.0.remove_review_photo(user, product.0, photo.0).await?;
-        Ok(ReviewPhotoDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 }

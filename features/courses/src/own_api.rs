@@ -1,7 +1,7 @@
 //! Operations on the caller's own courses.
 
 use kernel::{
-    Checked, Failure, SignedIn,
+    Checked, Failure, NoContent, SignedIn,
     file::FileDownload,
     review::{OwnReview, SaveReview},
 };
@@ -26,13 +26,6 @@ enum PlaybackGrantCreated {
     /// The lesson can be played.
     #[oai(status = 201)]
     Created(Json<PlaybackGrant>),
-}
-
-#[derive(ApiResponse)]
-enum PlaybackEnded {
-    /// Ended.
-    #[oai(status = 204)]
-    Ended,
 }
 
 #[derive(ApiResponse)]
@@ -119,9 +112,9 @@ impl OwnApi {
         customer: SignedIn,
         /// Id of the grant.
         id: Path<i64>,
-    ) -> Result<PlaybackEnded, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.end_playback(&customer, id.0).await?;
-        Ok(PlaybackEnded::Ended)
+        Ok(NoContent::Done)
     }
 
     /// Download a file of a lesson.

@@ -1,6 +1,6 @@
 //! Operations on imports, for the owner.
 
-use kernel::{Checked, Failure, Owner};
+use kernel::{Checked, Failure, NoContent, Owner};
 use poem::Body;
 use poem_openapi::{
     ApiResponse, OpenApi,
@@ -20,13 +20,6 @@ enum ImportCreated {
     /// The file is stored.
     #[oai(status = 201)]
     Created(Json<ImportDetail>),
-}
-
-#[derive(ApiResponse)]
-enum ImportDeleted {
-    /// It is deleted.
-    #[oai(status = 204)]
-    Deleted,
 }
 
 pub struct ImportApi(pub Imports);
@@ -84,9 +77,9 @@ impl ImportApi {
         _owner: Owner,
         /// Id of the import.
         id: Path<i64>,
-    ) -> Result<ImportDeleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.delete_draft(id.0).await?;
-        Ok(ImportDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 
     /// Preview an import.

@@ -1,8 +1,8 @@
 //! Operations on messages to customers.
 
-use kernel::{Checked, Counter, Failure, MessageEvent, Owner};
+use kernel::{Checked, Counter, Failure, MessageEvent, NoContent, Owner};
 use poem_openapi::{
-    ApiResponse, OpenApi,
+    OpenApi,
     param::{Path, Query},
     payload::Json,
 };
@@ -16,20 +16,6 @@ use crate::{
     settings::{MessageSettings, UpdateMessageSettings},
     test_message::{SendTestMessage, TestMessage},
 };
-
-#[derive(ApiResponse)]
-enum MessageResent {
-    /// It is on its way.
-    #[oai(status = 204)]
-    Resent,
-}
-
-#[derive(ApiResponse)]
-enum MessageChannelStored {
-    /// Stored; takes effect within seconds.
-    #[oai(status = 204)]
-    Stored,
-}
 
 pub struct MessageApi(pub Messages);
 
@@ -94,10 +80,10 @@ impl MessageApi {
         &self,
         owner: Owner,
         input: Checked<UpdateWhatsAppChannel>,
-    ) -> Result<MessageChannelStored, Failure> {
+    ) -> Result<NoContent, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.connect_whatsapp(owner.0.id, &input).await?;
-        Ok(MessageChannelStored::Stored)
+        Ok(NoContent::Done)
     }
 
     /// Connect an SMS gateway.
@@ -112,10 +98,10 @@ impl MessageApi {
         &self,
         owner: Owner,
         input: Checked<UpdateSmsChannel>,
-    ) -> Result<MessageChannelStored, Failure> {
+    ) -> Result<NoContent, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.connect_sms(owner.0.id, &input).await?;
-        Ok(MessageChannelStored::Stored)
+        Ok(NoContent::Done)
     }
 
     /// Disconnect a channel.
@@ -130,10 +116,10 @@ impl MessageApi {
         &self,
         owner: Owner,
         channel: Path<MessageChannel>,
-    ) -> Result<MessageChannelStored, Failure> {
+    ) -> Result<NoContent, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.disconnect(owner.0.id, channel.0).await?;
-        Ok(MessageChannelStored::Stored)
+        Ok(NoContent::Done)
     }
 
     /// Check the WhatsApp templates again.
@@ -189,9 +175,9 @@ impl MessageApi {
         owner: Owner,
         /// Row id.
         id: Path<i64>,
-    ) -> Result<MessageResent, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.resend(owner.0.id, id.0).await?;
-        Ok(MessageResent::Resent)
+        Ok(NoContent::Done)
     }
 
     /// List the shop's own chat texts.

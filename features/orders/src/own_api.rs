@@ -1,6 +1,6 @@
 //! Operations on the caller's own appointments, orders and measurements.
 
-use kernel::{Checked, ClientAddress, Draft, Failure, SignedIn};
+use kernel::{Checked, ClientAddress, Draft, Failure, NoContent, SignedIn};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Header, Path},
@@ -29,13 +29,6 @@ enum MeasurementProfileCreated {
     /// The measurements were saved.
     #[oai(status = 201)]
     Created(Json<MeasurementProfile>),
-}
-
-#[derive(ApiResponse)]
-enum MeasurementProfileDeleted {
-    /// Deleted.
-    #[oai(status = 204)]
-    Deleted,
 }
 
 pub struct OwnApi(pub Orders);
@@ -230,9 +223,9 @@ impl OwnApi {
         customer: SignedIn,
         /// Id of the profile.
         id: Path<i64>,
-    ) -> Result<MeasurementProfileDeleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.delete_profile(customer.0.id, id.0).await?;
-        Ok(MeasurementProfileDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 
     /// Delete measurements from the history of a profile.

@@ -1,6 +1,6 @@
 //! Operations on the reference photos of the caller's own orders.
 
-use kernel::{Failure, SignedIn};
+use kernel::{Failure, NoContent, SignedIn};
 use poem::Body;
 use poem_openapi::{
     ApiResponse, OpenApi,
@@ -27,13 +27,6 @@ enum OrderPhotoFile {
         #[oai(header = "Cache-Control")]
         String,
     ),
-}
-
-#[derive(ApiResponse)]
-enum OrderPhotoDeleted {
-    /// Deleted.
-    #[oai(status = 204)]
-    Deleted,
 }
 
 pub struct PhotoApi(pub Orders);
@@ -102,8 +95,8 @@ impl PhotoApi {
         id: Path<i64>,
         /// Id of the photo.
         photo: Path<i64>,
-    ) -> Result<OrderPhotoDeleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.remove_photo(customer.0.id, id.0, photo.0).await?;
-        Ok(OrderPhotoDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 }

@@ -1,7 +1,8 @@
 //! Operations on statements: for the owner, and for makers their own.
 
 use kernel::{
-    Checked, Failure, Month, Owner, Role, Staff, User, csv::CsvFile, session::NOT_ALLOWED,
+    Checked, Failure, Month, NoContent, Owner, Role, Staff, User, csv::CsvFile,
+    session::NOT_ALLOWED,
 };
 use pdf::PdfFile;
 use poem_openapi::{
@@ -33,13 +34,6 @@ enum EntryCreated {
     /// The entry was recorded.
     #[oai(status = 201)]
     Created(Json<PieceworkStatement>),
-}
-
-#[derive(ApiResponse)]
-enum PieceCorrected {
-    /// The correction was saved.
-    #[oai(status = 204)]
-    Corrected,
 }
 
 pub struct StatementApi(pub Piecework);
@@ -199,9 +193,9 @@ impl StatementApi {
         /// Id of the count.
         id: Path<i64>,
         piece: Checked<UpdateCountedPiece>,
-    ) -> Result<PieceCorrected, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.correct_piece(owner.0.id, id.0, &piece).await?;
-        Ok(PieceCorrected::Corrected)
+        Ok(NoContent::Done)
     }
 
     /// Close a statement.

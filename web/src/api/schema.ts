@@ -6197,7 +6197,7 @@ export interface operations {
   };
   favourite_remove: {
     parameters: { path: { product: components["parameters"]["Product"]; }; };
-    responses: { /** It is on the list no more */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   product_review_view: {
     parameters: { path: { product: components["parameters"]["Product"]; }; };
@@ -6216,7 +6216,7 @@ export interface operations {
   };
   product_review_delete: {
     parameters: { path: { product: components["parameters"]["Product"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   product_review_photo_view: {
     parameters: {
@@ -6246,7 +6246,7 @@ export interface operations {
   };
   product_review_photo_delete: {
     parameters: { path: { product: components["parameters"]["Product"]; photo: components["parameters"]["Photo"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_product_review_list: {
     parameters: {
@@ -6280,7 +6280,7 @@ export interface operations {
   };
   admin_product_review_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_product_review_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6339,7 +6339,7 @@ export interface operations {
       };
       path: { id: components["parameters"]["Id"]; };
     };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_category_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6396,7 +6396,7 @@ export interface operations {
       };
       path: { id: components["parameters"]["Id"]; };
     };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_service_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6458,7 +6458,7 @@ export interface operations {
   };
   admin_product_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_product_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6529,7 +6529,7 @@ export interface operations {
   };
   admin_garment_type_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_garment_type_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6635,7 +6635,7 @@ export interface operations {
   admin_piecework_piece_update: {
     parameters: { path: { /** Id of the count */ id: number; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateCountedPiece"]; }; };
-    responses: { /** The correction was saved */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_piecework_statement_close: {
     parameters: { path: { /** User id of the maker */ maker: components["parameters"]["Maker"]; }; };
@@ -6708,7 +6708,7 @@ export interface operations {
   };
   playback_end: {
     parameters: { path: { /** Id of the grant */ id: number; }; };
-    responses: { /** Ended */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   lesson_file_download: {
     parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; file: number; }; };
@@ -6838,7 +6838,7 @@ export interface operations {
       };
       path: { id: components["parameters"]["Id"]; };
     };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_course_category_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6898,7 +6898,7 @@ export interface operations {
   };
   admin_course_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_course_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6937,7 +6937,7 @@ export interface operations {
   };
   admin_review_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_review_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7048,7 +7048,7 @@ export interface operations {
   admin_lesson_file_reorder: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["LessonFileOrder"]; }; };
-    responses: { /** The order is stored */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_lesson_file_update: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7057,7 +7057,7 @@ export interface operations {
   };
   admin_lesson_file_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_lesson_file_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7173,7 +7173,7 @@ export interface operations {
   };
   admin_enquiry_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_enquiry_answer: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7282,7 +7282,7 @@ export interface operations {
   };
   admin_banner_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_banner_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7332,7 +7332,7 @@ export interface operations {
   };
   admin_offer_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_offer_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7374,7 +7374,7 @@ export interface operations {
   };
   admin_testimonial_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_testimonial_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7420,7 +7420,7 @@ export interface operations {
   };
   admin_event_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_event_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7470,7 +7470,7 @@ export interface operations {
   };
   admin_gallery_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_gallery_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7520,7 +7520,7 @@ export interface operations {
   };
   admin_how_to_measure_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7611,7 +7611,7 @@ export interface operations {
   };
   measurement_profile_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   measuring_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; measuring: number; }; };
@@ -7634,7 +7634,7 @@ export interface operations {
   };
   order_photo_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_today_view: {
     parameters: {};
@@ -7889,7 +7889,7 @@ export interface operations {
   admin_price_update: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["AgreedPrice"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_price_adjustments_update: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7946,7 +7946,7 @@ export interface operations {
   };
   admin_holiday_delete: {
     parameters: { path: { day: components["parameters"]["Day"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_order_report_view: {
     parameters: { query: { month: components["parameters"]["Month"]; }; };
@@ -8078,7 +8078,7 @@ export interface operations {
   };
   admin_pin_code_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_pin_code_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -8221,15 +8221,12 @@ export interface operations {
   admin_payment_provider_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["PaymentProviderKeys"]; }; };
-    responses: {
-      /** They work and are stored. The shop closes for a moment and reopens with them. */ 204: {};
-      default: components["responses"]["Problem"];
-    };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_payment_provider_check: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["PaymentProviderKeys"]; }; };
-    responses: { /** The provider accepts them */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_dispute_list: {
     parameters: {};
@@ -8322,7 +8319,7 @@ export interface operations {
   };
   admin_coupon_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_coupon_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -8485,16 +8482,16 @@ export interface operations {
       header?: { /** Unique; repeated with the same key, it is the same expense */ "Idempotency-Key"?: string; };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateExpense"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_expense_update: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateExpense"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_expense_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_expense_download: {
     parameters: { query: { from: components["parameters"]["From"]; to: components["parameters"]["To"]; }; };
@@ -8605,16 +8602,16 @@ export interface operations {
   admin_message_whatsapp_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateWhatsAppChannel"]; }; };
-    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_message_sms_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateSmsChannel"]; }; };
-    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_message_channel_delete: {
     parameters: { path: { channel: components["schemas"]["MessageChannel"]; }; };
-    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_message_template_check: {
     parameters: {};
@@ -8642,7 +8639,7 @@ export interface operations {
   };
   admin_message_resend: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** It is on its way */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_chat_text_list: {
     parameters: {};
@@ -8732,7 +8729,7 @@ export interface operations {
   };
   admin_import_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_import_preview: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -8820,7 +8817,7 @@ export interface operations {
   };
   admin_import_website_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_import_website_list_read: {
     parameters: {
@@ -9250,7 +9247,7 @@ export interface operations {
   };
   admin_image_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_image_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -9266,16 +9263,16 @@ export interface operations {
   admin_file_storage_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["FileStorageBucket"]; }; };
-    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_file_storage_delete: {
     parameters: {};
-    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_file_storage_test: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["FileStorageBucket"]; }; };
-    responses: { /** It works */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_video_upload_create: {
     parameters: {
@@ -9434,7 +9431,7 @@ export interface operations {
   };
   admin_video_delete: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_video_restore: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -9460,7 +9457,7 @@ export interface operations {
   };
   admin_backup_delete: {
     parameters: { path: { name: components["parameters"]["Name"]; }; };
-    responses: { /** Deleted permanently */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_backup_download: {
     parameters: { path: { name: components["parameters"]["Name"]; }; };
@@ -9499,11 +9496,14 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_backup_bucket_delete: { parameters: {}; responses: { 204: {}; default: components["responses"]["Problem"]; }; };
+  admin_backup_bucket_delete: {
+    parameters: {};
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
+  };
   admin_backup_bucket_confirm: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["ConfirmRecoveryKey"]; }; };
-    responses: { /** Backups are uploaded from now on */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_audit_list: {
     parameters: {
@@ -9559,7 +9559,7 @@ export interface operations {
   };
   admin_mail_resend: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    responses: { /** It is on its way */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_mail_test: {
     parameters: {};
@@ -9578,7 +9578,7 @@ export interface operations {
   admin_mail_setup_change: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateEmailDelivery"]; }; };
-    responses: { /** Stored; takes effect within seconds */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
   admin_mail_setup_check: {
     parameters: {};

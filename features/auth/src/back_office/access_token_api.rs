@@ -1,6 +1,6 @@
 //! Operations on access tokens. Owners only.
 
-use kernel::{Checked, Failure, Owner};
+use kernel::{Checked, Failure, NoContent, Owner};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::Path,
@@ -11,7 +11,7 @@ use super::{
     Tag,
     access_token::{self, AccessTokenSummary, CreateAccessToken, CreatedAccessToken},
 };
-use crate::{auth::Auth, browser::private, session_api::Done};
+use crate::{auth::Auth, browser::private};
 
 #[derive(ApiResponse)]
 enum AccessTokenCreated {
@@ -71,8 +71,8 @@ impl AccessTokenApi {
         owner: Owner,
         /// Id of the token.
         id: Path<i64>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         access_token::revoke(&self.0, &owner.0, id.0).await?;
-        Ok(private(Done::Nothing))
+        Ok(private(NoContent::Done))
     }
 }

@@ -1,7 +1,7 @@
 //! Operations on customers. Staff find and serve customers; only the owner blocks, releases and
 //! links accounts.
 
-use kernel::{Checked, Counter, Failure, MultiLine, Owner};
+use kernel::{Checked, Counter, Failure, MultiLine, NoContent, Owner};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
     param::{Path, Query},
@@ -17,7 +17,7 @@ use super::{
     release::{self, ContactRelease},
     reset_link,
 };
-use crate::{auth::Auth, browser::private, session_api::Done};
+use crate::{auth::Auth, browser::private};
 
 /// A note about a customer.
 #[derive(Object, Debug)]
@@ -202,9 +202,9 @@ impl CustomerApi {
         owner: Owner,
         /// Id of the account.
         id: Path<i64>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         reset_link::send(&self.0, owner.0.id, id.0).await?;
-        Ok(private(Done::Nothing))
+        Ok(private(NoContent::Done))
     }
 
     /// Release a mobile number or email address.

@@ -1,6 +1,6 @@
 //! Operations on the team. Owners only.
 
-use kernel::{Checked, Failure, Owner};
+use kernel::{Checked, Failure, NoContent, Owner};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::Path,
@@ -12,7 +12,7 @@ use super::{
     staff::{self, StaffMember},
     staff_change::{self, CreateInvitation, Invited, PasswordLink, StaffRoleChange, UpdateStaff},
 };
-use crate::{auth::Auth, browser::private, session_api::Done};
+use crate::{auth::Auth, browser::private};
 
 #[derive(ApiResponse)]
 enum StaffInvited {
@@ -97,9 +97,9 @@ impl StaffApi {
         /// Id of the account.
         id: Path<i64>,
         change: Checked<StaffRoleChange>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         staff_change::change_role(&self.0, &owner.0, id.0, change.role).await?;
-        Ok(private(Done::Nothing))
+        Ok(private(NoContent::Done))
     }
 
     /// Remove a person from the team.
@@ -115,9 +115,9 @@ impl StaffApi {
         owner: Owner,
         /// Id of the account.
         id: Path<i64>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         staff_change::remove(&self.0, &owner.0, id.0).await?;
-        Ok(private(Done::Nothing))
+        Ok(private(NoContent::Done))
     }
 
     /// Reset a team member's two-factor authentication.
@@ -133,8 +133,8 @@ impl StaffApi {
         owner: Owner,
         /// Id of the account.
         id: Path<i64>,
-    ) -> Result<Response<Done>, Failure> {
+    ) -> Result<Response<NoContent>, Failure> {
         staff_change::forget_two_factor(&self.0, &owner.0, id.0).await?;
-        Ok(private(Done::Nothing))
+        Ok(private(NoContent::Done))
     }
 }

@@ -1,12 +1,12 @@
 //! Operations on the files of lessons, for the shop's own people.
 
-use kernel::{Checked, Editor, Failure, file::FileDownload, record::Created};
+use kernel::{Checked, Editor, Failure, NoContent, file::FileDownload, record::Created};
 use poem::{
     Body,
     http::{HeaderMap, Method},
 };
 use poem_openapi::{
-    ApiResponse, OpenApi,
+    OpenApi,
     param::{Path, Query},
     payload::{Binary, Json},
 };
@@ -16,20 +16,6 @@ use super::{
     lesson_file::{LessonFileDetail, LessonFileOrder, UpdateLessonFile},
 };
 use crate::Courses;
-
-#[derive(ApiResponse)]
-enum LessonFileDeleted {
-    /// Moved to the trash.
-    #[oai(status = 204)]
-    Deleted,
-}
-
-#[derive(ApiResponse)]
-enum LessonFilesReordered {
-    /// The order is stored.
-    #[oai(status = 204)]
-    Reordered,
-}
 
 pub struct LessonFileApi(pub Courses);
 
@@ -88,9 +74,9 @@ impl LessonFileApi {
         /// Id of the lesson.
         id: Path<i64>,
         input: Checked<LessonFileOrder>,
-    ) -> Result<LessonFilesReordered, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.reorder_files(staff.0.id, id.0, &input.ids).await?;
-        Ok(LessonFilesReordered::Reordered)
+        Ok(NoContent::Done)
     }
 
     /// Rename a file of a lesson.
@@ -125,9 +111,9 @@ impl LessonFileApi {
         staff: Editor,
         /// Id of the file.
         id: Path<i64>,
-    ) -> Result<LessonFileDeleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.delete_file(staff.0.id, id.0).await?;
-        Ok(LessonFileDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 
     /// Restore a file of a lesson.

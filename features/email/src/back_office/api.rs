@@ -1,8 +1,8 @@
 //! Operations on mails.
 
-use kernel::{Checked, Failure, Owner};
+use kernel::{Checked, Failure, NoContent, Owner};
 use poem_openapi::{
-    ApiResponse, OpenApi,
+    OpenApi,
     param::{Path, Query},
     payload::Json,
 };
@@ -16,20 +16,6 @@ use crate::{
     health::EmailHealth,
     queue::{MailFilter, MailState},
 };
-
-#[derive(ApiResponse)]
-enum MailResent {
-    /// It is on its way.
-    #[oai(status = 204)]
-    Resent,
-}
-
-#[derive(ApiResponse)]
-enum MailSetupStored {
-    /// Stored; takes effect within seconds.
-    #[oai(status = 204)]
-    Stored,
-}
 
 pub struct MailApi(pub Emails);
 
@@ -98,9 +84,9 @@ impl MailApi {
         owner: Owner,
         /// Row id.
         id: Path<i64>,
-    ) -> Result<MailResent, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.resend(owner.0.id, id.0).await?;
-        Ok(MailResent::Resent)
+        Ok(NoContent::Done)
     }
 
     /// Send a test.
@@ -153,10 +139,10 @@ impl MailApi {
         &self,
         owner: Owner,
         input: Checked<UpdateEmailDelivery>,
-    ) -> Result<MailSetupStored, Failure> {
+    ) -> Result<NoContent, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.update_delivery(owner.0.id, &input).await?;
-        Ok(MailSetupStored::Stored)
+        Ok(NoContent::Done)
     }
 
     /// Decide about mails on hold.

@@ -1,6 +1,6 @@
 //! Operations on the import of a previous website, for the owner.
 
-use kernel::{Checked, Failure, Owner, import::ImportKind};
+use kernel::{Checked, Failure, NoContent, Owner, import::ImportKind};
 use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
 
 use super::{
@@ -16,13 +16,6 @@ enum WebsiteCreated {
     /// Its lists are being read.
     #[oai(status = 201)]
     Created(Json<WebsiteDetail>),
-}
-
-#[derive(ApiResponse)]
-enum WebsiteDeleted {
-    /// It is deleted.
-    #[oai(status = 204)]
-    Deleted,
 }
 
 pub struct WebsiteApi(pub Imports);
@@ -85,9 +78,9 @@ impl WebsiteApi {
         _owner: Owner,
         /// Id of the website.
         id: Path<i64>,
-    ) -> Result<WebsiteDeleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.delete_website(id.0).await?;
-        Ok(WebsiteDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 
     /// Read a list again.

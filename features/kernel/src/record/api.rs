@@ -11,10 +11,9 @@ use poem_openapi::{
 };
 
 use super::{
-    Created, Deleted, PublishRecord, Record, ReorderRecords, Selection, Stored, Update, acts,
-    caller::Caller,
+    Created, PublishRecord, Record, ReorderRecords, Selection, Stored, Update, acts, caller::Caller,
 };
-use crate::{Checked, Failure, Feature, edit::RECORD_CONFLICT};
+use crate::{Checked, Failure, Feature, NoContent, edit::RECORD_CONFLICT};
 
 struct List<R>(Arc<R>);
 
@@ -144,9 +143,9 @@ impl<R: Stored> Trash<R> {
         /// much that is.
         #[oai(name = "withEverything", default)]
         with_everything: Query<bool>,
-    ) -> Result<Deleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         acts::delete(&*self.0, &caller.user, id.0, with_everything.0).await?;
-        Ok(Deleted::Deleted)
+        Ok(NoContent::Done)
     }
 
     /// Restore {one} from the trash.

@@ -36,13 +36,6 @@ pub enum Created<T: ToJSON> {
     Created(Json<T>),
 }
 
-#[derive(ApiResponse)]
-pub enum Deleted {
-    /// Moved to the trash.
-    #[oai(status = 204)]
-    Deleted,
-}
-
 /// The fields of a record and the version that they change. `CreateOffer` becomes `UpdateOffer`.
 #[derive(Debug)]
 pub struct Update<F> {

@@ -23,7 +23,7 @@ use serde_json::Value;
 use crate::{Deps, Failure, Tx, User, edit::wording};
 
 pub use acts::{copy_name, finish_copy};
-pub use bodies::{Created, Deleted, PublishRecord, ReorderRecords, Update};
+pub use bodies::{Created, PublishRecord, ReorderRecords, Update};
 pub use kind::{Kind, Parent, Unique};
 pub use one_path::OnePath;
 pub use table::{claim, empty_trash, expired, name_taken, sweep, undo_creation};

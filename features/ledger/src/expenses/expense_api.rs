@@ -1,8 +1,8 @@
 //! Operations on expenses. Managers record them; profit and exports are the owner's.
 
-use kernel::{Checked, Day, Failure, Manager, Owner, csv::CsvFile};
+use kernel::{Checked, Day, Failure, Manager, NoContent, Owner, csv::CsvFile};
 use poem_openapi::{
-    ApiResponse, OpenApi,
+    OpenApi,
     param::{Header, Path, Query},
     payload::Json,
 };
@@ -18,13 +18,6 @@ use crate::{
 };
 
 pub struct ExpenseApi(pub Ledger);
-
-#[derive(ApiResponse)]
-enum ExpenseSaved {
-    /// Saved.
-    #[oai(status = 204)]
-    Saved,
-}
 
 #[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
 impl ExpenseApi {
@@ -66,12 +59,12 @@ impl ExpenseApi {
         )]
         key: Header<Option<String>>,
         input: Checked<CreateExpense>,
-    ) -> Result<ExpenseSaved, Failure> {
+    ) -> Result<NoContent, Failure> {
         let actor = manager.0.id;
         self.0
             .create_expense(actor, &input, key.0.as_deref())
             .await?;
-        Ok(ExpenseSaved::Saved)
+        Ok(NoContent::Done)
     }
 
     /// Change an expense.
@@ -88,9 +81,9 @@ impl ExpenseApi {
         /// Id of the expense.
         id: Path<i64>,
         input: Checked<UpdateExpense>,
-    ) -> Result<ExpenseSaved, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.update_expense(manager.0.id, id.0, &input).await?;
-        Ok(ExpenseSaved::Saved)
+        Ok(NoContent::Done)
     }
 
     /// Delete an expense.
@@ -106,9 +99,9 @@ impl ExpenseApi {
         manager: Manager,
         /// Id of the expense.
         id: Path<i64>,
-    ) -> Result<ExpenseSaved, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.delete_expense(manager.0.id, id.0).await?;
-        Ok(ExpenseSaved::Saved)
+        Ok(NoContent::Done)
     }
 
     /// Download expenses.

@@ -1,6 +1,6 @@
 //! Operations on backups.
 
-use kernel::{Checked, Failure, Owner};
+use kernel::{Checked, Failure, NoContent, Owner};
 use poem::{Body, http::Method};
 use poem_openapi::{
     ApiResponse, OpenApi,
@@ -41,13 +41,6 @@ enum BackupArchive {
         #[oai(header = "Cache-Control")]
         String,
     ),
-}
-
-#[derive(ApiResponse)]
-enum BackupDeleted {
-    /// Deleted permanently.
-    #[oai(status = 204)]
-    Deleted,
 }
 
 pub struct BackupApi(pub Maintenance);
@@ -190,8 +183,8 @@ impl BackupApi {
         /// Name of the backup.
         #[oai(validator(max_length = 40))]
         name: Path<String>,
-    ) -> Result<BackupDeleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.delete_backup(owner.0.id, &name.0).await?;
-        Ok(BackupDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 }

@@ -1,28 +1,14 @@
 //! Operations on the bucket of the backups.
 
 use bucket::BucketFields;
-use kernel::{Checked, Failure, Owner};
-use poem_openapi::{ApiResponse, OpenApi, payload::Json};
+use kernel::{Checked, Failure, NoContent, Owner};
+use poem_openapi::{OpenApi, payload::Json};
 
 use super::{
     Tag,
     backup_bucket::{BackupBucketSaved, ConfirmRecoveryKey},
 };
 use crate::Maintenance;
-
-#[derive(ApiResponse)]
-enum RecoveryKeyConfirmed {
-    /// Backups are uploaded from now on.
-    #[oai(status = 204)]
-    Confirmed,
-}
-
-#[derive(ApiResponse)]
-enum BackupBucketDeleted {
-    /// Removed.
-    #[oai(status = 204)]
-    Deleted,
-}
 
 pub struct BackupBucketApi(pub Maintenance);
 
@@ -48,7 +34,7 @@ impl BackupBucketApi {
 
     /// Confirm the recovery key.
     ///
-    /// Its last two groups show that it is stored.
+    /// Its last two groups show that it is stored. Backups are uploaded from now on.
     #[oai(
         path = "/recovery-key",
         method = "post",
@@ -58,11 +44,11 @@ impl BackupBucketApi {
         &self,
         owner: Owner,
         input: Checked<ConfirmRecoveryKey>,
-    ) -> Result<RecoveryKeyConfirmed, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0
             .confirm_recovery_key(owner.0.id, &input.last_groups)
             .await?;
-        Ok(RecoveryKeyConfirmed::Confirmed)
+        Ok(NoContent::Done)
     }
 
     /// Remove the bucket of the backups.
@@ -73,9 +59,9 @@ impl BackupBucketApi {
         method = "delete",
         operation_id = "admin_backup_bucket_delete"
     )]
-    async fn delete(&self, owner: Owner) -> Result<BackupBucketDeleted, Failure> {
+    async fn delete(&self, owner: Owner) -> Result<NoContent, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.delete_bucket(owner.0.id).await?;
-        Ok(BackupBucketDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 }

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use kernel::{
-    Checked, Failure, Owner,
+    Checked, Failure, NoContent, Owner,
     audit::{self, Entry},
 };
-use poem_openapi::{ApiResponse, OpenApi, payload::Json};
+use poem_openapi::{OpenApi, payload::Json};
 use serde_json::json;
 
 use super::{
@@ -17,20 +17,6 @@ use crate::{
     Media, codes,
     storage::{SECTION, StorageSettings, try_out},
 };
-
-#[derive(ApiResponse)]
-enum FileStorageStored {
-    /// Stored; takes effect within seconds.
-    #[oai(status = 204)]
-    Stored,
-}
-
-#[derive(ApiResponse)]
-enum FileStorageTested {
-    /// It works.
-    #[oai(status = 204)]
-    Works,
-}
 
 pub(super) struct StorageApi(pub Arc<Media>);
 
@@ -52,10 +38,10 @@ impl StorageApi {
         &self,
         owner: Owner,
         input: Checked<FileStorageBucket>,
-    ) -> Result<FileStorageStored, Failure> {
+    ) -> Result<NoContent, Failure> {
         owner.0.confirmed_lately(self.0.clock.now())?;
         self.0.update_storage(owner.0.id, &input).await?;
-        Ok(FileStorageStored::Stored)
+        Ok(NoContent::Done)
     }
 
     /// Test a storage.
@@ -70,9 +56,9 @@ impl StorageApi {
         &self,
         _owner: Owner,
         input: Checked<FileStorageBucket>,
-    ) -> Result<FileStorageTested, Failure> {
+    ) -> Result<NoContent, Failure> {
         try_out(&input.completed(self.0.storage_settings())).await?;
-        Ok(FileStorageTested::Works)
+        Ok(NoContent::Done)
     }
 
     /// Disconnect the storage.
@@ -83,13 +69,13 @@ impl StorageApi {
         method = "delete",
         operation_id = "admin_file_storage_delete"
     )]
-    async fn disconnect(&self, owner: Owner) -> Result<FileStorageStored, Failure> {
+    async fn disconnect(&self, owner: Owner) -> Result<NoContent, Failure> {
         owner.0.confirmed_lately(self.0.clock.now())?;
         if self.0.storage_settings().is_none() {
             return Err(codes::STORAGE_NOT_SET_UP.into());
         }
         self.0.save_storage(owner.0.id, None).await?;
-        Ok(FileStorageStored::Stored)
+        Ok(NoContent::Done)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Operations on the calendar, slot capacities and days off.
 
-use kernel::{Checked, Counter, Day, Failure, Owner};
+use kernel::{Checked, Counter, Day, Failure, NoContent, Owner};
 use poem_openapi::{
-    ApiResponse, Object, OpenApi,
+    Object, OpenApi,
     param::{Path, Query},
     payload::Json,
 };
@@ -21,13 +21,6 @@ struct Holiday {
     /// Name.
     #[oai(validator(min_length = 1, max_length = 80))]
     name: String,
-}
-
-#[derive(ApiResponse)]
-enum HolidayDeleted {
-    /// The holiday was removed.
-    #[oai(status = 204)]
-    Deleted,
 }
 
 pub struct CalendarApi(pub Orders);
@@ -100,8 +93,8 @@ impl CalendarApi {
         owner: Owner,
         /// The day.
         day: Path<Day>,
-    ) -> Result<HolidayDeleted, Failure> {
+    ) -> Result<NoContent, Failure> {
         self.0.remove_holiday(owner.0.id, day.0).await?;
-        Ok(HolidayDeleted::Deleted)
+        Ok(NoContent::Done)
     }
 }

@@ -1,7 +1,7 @@
 //! Operations on the details of an order.
 
-use kernel::{Checked, Counter, Day, Failure, MultiLine, Owner, Paise};
-use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
+use kernel::{Checked, Counter, Day, Failure, MultiLine, NoContent, Owner, Paise};
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 
 use super::{Tag, detail::OrderDetail, visit_line::VisitPurpose};
 use crate::{Orders, price::PriceAdjustments, slot::VisitSlot};
@@ -66,13 +66,6 @@ pub struct AgreedPrice {
     pub price_paise: Option<i64>,
     /// Current price as known to the caller, in paise; absent for none.
     pub from_paise: Option<i64>,
-}
-
-#[derive(ApiResponse)]
-enum PriceAgreed {
-    /// The price was saved.
-    #[oai(status = 204)]
-    Agreed,
 }
 
 pub struct OrderDetailApi(pub Orders);
@@ -193,10 +186,10 @@ impl OrderDetailApi {
         /// Id of the order.
         id: Path<i64>,
         input: Checked<AgreedPrice>,
-    ) -> Result<PriceAgreed, Failure> {
+    ) -> Result<NoContent, Failure> {
         let (from, to) = (input.from_paise, input.price_paise);
         self.0.agree_on_price(id.0, owner.0.id, from, to).await?;
-        Ok(PriceAgreed::Agreed)
+        Ok(NoContent::Done)
     }
 
     /// Set what an order costs.

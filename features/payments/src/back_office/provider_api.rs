@@ -1,8 +1,8 @@
 //! Operations on the payment provider's keys, for the owner.
 
-use kernel::{Checked, Failure, Owner};
+use kernel::{Checked, Failure, NoContent, Owner};
 use poem_openapi::{
-    ApiResponse, OpenApi,
+    OpenApi,
     payload::{Json, Response},
 };
 
@@ -11,20 +11,6 @@ use super::{
     provider_detail::{PaymentProviderDetail, PaymentProviderKeys},
 };
 use crate::Payments;
-
-#[derive(ApiResponse)]
-enum KeysStored {
-    /// They work and are stored. The shop closes for a moment and reopens with them.
-    #[oai(status = 204)]
-    Stored,
-}
-
-#[derive(ApiResponse)]
-enum KeysTried {
-    /// The provider accepts them.
-    #[oai(status = 204)]
-    Accepted,
-}
 
 pub struct ProviderApi(pub Payments);
 
@@ -55,10 +41,10 @@ impl ProviderApi {
         &self,
         owner: Owner,
         keys: Checked<PaymentProviderKeys>,
-    ) -> Result<KeysStored, Failure> {
+    ) -> Result<NoContent, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.save_keys(owner.0.id, &keys).await?;
-        Ok(KeysStored::Stored)
+        Ok(NoContent::Done)
     }
 
     /// Ask the provider with these keys.
@@ -73,9 +59,9 @@ impl ProviderApi {
         &self,
         owner: Owner,
         keys: Checked<PaymentProviderKeys>,
-    ) -> Result<KeysTried, Failure> {
+    ) -> Result<NoContent, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.try_keys(&keys).await?;
-        Ok(KeysTried::Accepted)
+        Ok(NoContent::Done)
     }
 }
