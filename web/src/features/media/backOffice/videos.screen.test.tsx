@@ -67,6 +67,14 @@ async function openVideo() {
   return within(await screen.findByRole("dialog", { name: "Hems" }));
 }
 
+test("a name that was not saved is dropped only after a question", async () => {
+  const dialog = await openVideo();
+  fireEvent.change(dialog.getByLabelText("Name"), { target: { value: "Hems by hand" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Discard" }));
+  expect(screen.queryByRole("dialog", { name: "Hems" })).toBeNull();
+});
+
 test("captions are removed only after a question", async () => {
   const removed = hold("delete", "/admin/media/videos/{id}/captions/{language}", () => ({ ...video, captions: [] }));
   const dialog = await openVideo();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FileButton } from "../../../admin/FileButton";
 import type { LibraryVideo, SeenVideo } from "../../../api/schema";
+import { useDiscardQuestion } from "../../../form/useDiscardQuestion";
 import { fileSize } from "../../../format/fileSize";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -23,6 +24,8 @@ export default function VideoWindow({ video: first, onClose }: { video: LibraryV
   const [failed, setFailed] = useState<string>();
   const [small, setSmall] = useState(false);
   const element = useRef<HTMLVideoElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const { mayClose, question } = useDiscardQuestion(onClose, { typed: typed !== undefined && typed.trim() !== video.title });
   const { busy, change } = useChange();
   const languages = captions.join(" ");
   useEffect(() => {
@@ -38,7 +41,7 @@ export default function VideoWindow({ video: first, onClose }: { video: LibraryV
   const [firstCaptions, ...others] = seen?.captions ?? [];
   const cover = () => void change(() => coverVideo(id, { second: element.current?.currentTime ?? 0 }));
   return (
-    <Dialog open look="wide" title={video.title} onClose={onClose}>
+    <Dialog open look="wide" title={video.title} onClose={onClose} mayClose={mayClose}>
       {failed && (
         <p role="alert" className={styles.wrong}>
           {failed}
@@ -71,7 +74,8 @@ export default function VideoWindow({ video: first, onClose }: { video: LibraryV
           </Button>
         )}
       </div>
-      <Name video={video} />
+      <Name video={video} typed={typed} onTyped={setTyped} />
+      {question}
       {video.cover && (
         <div className={styles.part}>
           <h3>Cover</h3>
@@ -86,28 +90,34 @@ export default function VideoWindow({ video: first, onClose }: { video: LibraryV
   );
 }
 
-function Name({ video }: { video: LibraryVideo }) {
-  const [title, setTitle] = useState(video.title);
+interface NameProps {
+  video: LibraryVideo;
+  /** Undefined while nothing was typed. */
+  typed: string | undefined;
+  onTyped: (typed: string) => void;
+}
+
+function Name({ video, typed = video.title, onTyped }: NameProps) {
   const { busy, change } = useChange();
-  const typed = title.trim();
-  const save = () => void change(() => videoRecords.update(video.id, { title: typed, version: video.version }));
+  const title = typed.trim();
+  const save = () => void change(() => videoRecords.update(video.id, { title, version: video.version }));
   return (
     <div className={styles.part}>
       <Field
         label="Name"
         hint="Only visible to the shop."
-        value={title}
+        value={typed}
         maxLength={120}
         autoComplete="off"
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => onTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           // Must not submit the form behind the dialog.
           event.preventDefault();
-          if (typed && typed !== video.title) save();
+          if (title && title !== video.title) save();
         }}
       />
-      {typed !== "" && typed !== video.title && (
+      {title !== "" && title !== video.title && (
         <Button small look="line" busy={busy} onClick={save}>
           Save name
         </Button>
