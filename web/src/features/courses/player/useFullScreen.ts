@@ -11,7 +11,7 @@ interface OldDocument extends Document {
 }
 
 /** The orientation lock, where supported. */
-interface TurningScreen extends ScreenOrientation {
+interface TurningScreen {
   lock?: (orientation: "landscape") => Promise<void>;
 }
 
