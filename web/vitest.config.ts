@@ -6,10 +6,18 @@ const SCREENS = "src/**/*.screen.test.tsx";
 export default defineConfig({
   plugins: [react()],
   test: {
+    // The client's modules are read once for all files: that takes longer than the tests.
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: { name: "units", include: ["{src,build}/**/*.test.{ts,tsx}"], exclude: [SCREENS], environment: "node" },
+        test: {
+          name: "units",
+          include: ["{src,build}/**/*.test.{ts,tsx}"],
+          exclude: [SCREENS],
+          environment: "node",
+          setupFiles: ["src/testing/wholeAddresses.ts"],
+        },
       },
       {
         extends: true,
@@ -19,8 +27,6 @@ export default defineConfig({
           include: [SCREENS],
           environment: "happy-dom",
           setupFiles: ["src/testing/setup.ts"],
-          // The client's modules are read once for all files: that takes longer than the tests.
-          isolate: false,
           testTimeout: 60_000,
         },
       },

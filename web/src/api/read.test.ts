@@ -3,15 +3,6 @@ import { NetworkError, ProblemError } from "./problem";
 import { fill, makeQueryClient } from "./queryClient";
 import { read } from "./read";
 
-// Outside a browser a request needs a whole address; the client takes the class when it is loaded.
-vi.hoisted(() => {
-  globalThis.Request = class extends Request {
-    constructor(address: string, init?: RequestInit) {
-      super(new URL(address, "http://shop.example"), init);
-    }
-  } as typeof Request;
-});
-
 afterEach(() => vi.unstubAllGlobals());
 
 const signal = new AbortController().signal;

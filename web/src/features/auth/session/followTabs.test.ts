@@ -4,11 +4,6 @@ import { followTabs } from "./followTabs";
 import { sessionView } from "./queries";
 import { knownUser, logOut } from "../public/session";
 
-vi.mock("../../../api/client", async (original) => ({
-  ...(await original<typeof import("../../../api/client")>()),
-  client: { GET: undefined, request: async () => ({ response: new Response(null, { status: 204 }) }) },
-}));
-
 const heard = new Map<string, (event: object) => void>();
 const stored = new Map<string, string>();
 const storage = {
@@ -19,6 +14,7 @@ const storage = {
 };
 
 beforeEach(() => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   vi.stubGlobal("addEventListener", (name: string, listener: (event: object) => void) => void heard.set(name, listener));
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("localStorage", storage);
