@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import * as z from "zod/mini";
 import { explained } from "../api/send";
 import { FormButtons } from "./FormButtons";
@@ -49,7 +50,8 @@ export function usePasswordAgain(): { guarded: Guarded; question: ReactNode } {
     if (given) await action();
     return given;
   }, []);
-  return { guarded, question: asked && <Question onAnswer={asked.answer} /> };
+  // Outside of the form that asks: browsers send a form inside another one themselves, with the password in the address.
+  return { guarded, question: asked && createPortal(<Question onAnswer={asked.answer} />, document.body) };
 }
 
 function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
@@ -72,7 +74,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
     <Dialog open onClose={() => onAnswer(false)} title={PASSWORD_AGAIN}>
       <form
         noValidate
-        // The dialog may be rendered inside another form.
+        // React passes the event on to the form that asks.
         onSubmit={(event) => {
           event.stopPropagation();
           void form.submit(send)(event);

@@ -9,14 +9,23 @@ configure({ asyncUtilTimeout: 40_000 });
 /** The requests without a handler. The client takes them for failures of the network, so that a test could pass with them. */
 const unhandled: string[] = [];
 
-beforeAll(() =>
+/** Elements that browsers treat otherwise than React: a form inside another one is sent by the browser itself. */
+const misplaced: string[] = [];
+const printError = console.error;
+const noteMisplaced = (...said: unknown[]) => {
+  if (String(said[0]).includes("cannot be a descendant")) misplaced.push(said.map(String).join(" "));
+  printError(...said);
+};
+
+beforeAll(() => {
+  console.error = noteMisplaced;
   server.listen({
     onUnhandledRequest: ({ method, url }, print) => {
       unhandled.push(`${method} ${url}`);
       print.error();
     },
-  }),
-);
+  });
+});
 afterEach(() => {
   cleanup();
   const undo = currentUndo();
@@ -25,5 +34,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   expect(unhandled.splice(0)).toEqual([]);
+  expect(misplaced.splice(0)).toEqual([]);
 });
-afterAll(() => server.close());
+afterAll(() => {
+  console.error = printError;
+  server.close();
+});

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { BackupBucket, BackupList } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
-import { answer, hold } from "../../../testing/server";
+import { answer, hold, problem, refuse } from "../../../testing/server";
 
 const KEY = "0123-4567-89AB-CDEF-GHJK-MNPQ-RSTV-WXYZ-0123-4567-89AB-CDEF-7K2M-9QXA";
 
@@ -65,6 +65,26 @@ test("the owner sets up storage, stores the key and confirms it", async () => {
   await confirmed.release();
   await screen.findByText("Your backups are uploaded from now on.");
   expect(screen.queryByText(KEY)).toBeNull();
+});
+
+test("the password is asked outside of the form that needs it", async () => {
+  await open();
+  fireEvent.click(await screen.findByRole("button", { name: "Set up storage" }));
+  const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(/^Endpoint/, "https://s3.example.com");
+  type("Bucket", "asha-backups");
+  type("Access key ID", "KEY");
+  type("Secret access key", "secret");
+  refuse("put", "/admin/backup-bucket", () => problem(403, "auth.confirmation_needed"));
+  fireEvent.click(screen.getByRole("button", { name: /^Test and save/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Confirm your password" });
+  // Browsers send a form inside another one themselves, with the password in the address.
+  expect(dialog.closest("form")).toBeNull();
+  answer("put", "/admin/backup-bucket", { recoveryKey: KEY, qrCode: "<svg xmlns='http://www.w3.org/2000/svg'/>" });
+  answer("post", "/me/session/confirm", undefined);
+  fireEvent.change(within(dialog).getByLabelText("Password"), { target: { value: "demo-owner" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: /^Confirm/ }));
+  await screen.findByText(KEY);
 });
 
 test("each backup says where it is", async () => {
