@@ -19,7 +19,12 @@ pub fn published() -> &'static str {
 }
 
 fn made() -> String {
-    boutique::document::document().unwrap()
+    // Closed pools of connections stand for the store. They need a runtime, which not every test has.
+    let make = || {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async { boutique::document::document().unwrap() })
+    };
+    std::thread::spawn(make).join().unwrap()
 }
 
 /// Operations by their method and path.

@@ -37,6 +37,23 @@ async fn reported(shop: &Shop) -> Vec<i64> {
 }
 
 #[tokio::test]
+async fn an_order_that_is_not_approved_or_called_off_takes_no_payment() {
+    let shop = Shop::open().await;
+    let cash = json!({"method": "cash", "amountPaise": 5_000});
+    let (status, refused) = post(&shop, ROSHNI, "/3/entries", cash).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (409, &json!("payments.bill_closed"))
+    );
+    let ledger = see(&shop, "/order-ledgers/3").await;
+    assert_eq!(
+        (&ledger["takesPayments"], &ledger["entries"]),
+        (&json!(false), &json!([]))
+    );
+    assert_eq!(see(&shop, "/order-ledgers/1").await["takesPayments"], true);
+}
+
+#[tokio::test]
 async fn money_is_the_owners_but_for_orders_at_the_counter() {
     let shop = Shop::open().await;
     let month = "?month=2026-08";

@@ -5,7 +5,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use clap::Args;
+use clap::{
+    Args,
+    builder::{PathBufValueParser, TypedValueParser},
+};
 use kernel::secret::Secret;
 
 use super::{
@@ -13,6 +16,11 @@ use super::{
     public_address::PublicAddress,
 };
 use crate::http::client_address::TrustedProxies;
+
+/// Programs that work in a folder of their own, such as ffmpeg, find the store's files by absolute paths.
+fn absolute() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().try_map(std::path::absolute)
+}
 
 /// Which store a command is about.
 #[derive(Args, Debug)]
@@ -22,7 +30,8 @@ pub struct StorePlace {
         long,
         env = "BOUTIQUE_DATA",
         value_name = "DIR",
-        default_value = "data/store"
+        default_value = "data/store",
+        value_parser = absolute()
     )]
     pub data: PathBuf,
 }
@@ -45,7 +54,8 @@ pub struct DemoSettings {
         long,
         env = "BOUTIQUE_DATA",
         value_name = "DIR",
-        default_value = "data/demo-store"
+        default_value = "data/demo-store",
+        value_parser = absolute()
     )]
     pub data: PathBuf,
     #[command(flatten)]

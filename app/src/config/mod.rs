@@ -204,6 +204,18 @@ mod tests {
     }
 
     #[test]
+    fn the_data_folder_is_absolute() {
+        let here = std::env::current_dir().unwrap();
+        let folder = |arguments: &[&str]| config(arguments).unwrap().data;
+        assert_eq!(folder(&["demo"]), here.join("data/demo-store"));
+        assert_eq!(folder(&["demo", "--data", "./shop"]), here.join("shop"));
+        assert_eq!(
+            folder(&["demo", "--data", "/srv/shop"]),
+            std::path::Path::new("/srv/shop")
+        );
+    }
+
+    #[test]
     fn only_a_demo_at_home_lets_its_clock_be_moved() {
         assert!(!config(&["demo"]).unwrap().clock_from_stdin);
         assert!(

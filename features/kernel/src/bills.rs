@@ -10,6 +10,11 @@ use crate::{
 
 pub const BILL_NOT_FOUND: Code =
     Code::new(404, "payments.bill_not_found", "There is no such order.");
+pub const BILL_CLOSED: Code = Code::new(
+    409,
+    "payments.bill_closed",
+    "This order takes no payment: it is not approved yet, or it is called off.",
+);
 
 /// What was agreed for one order.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use kernel::{
     Day, Failure, FieldProblem, Paise, Tx,
     audit::{self, Entry},
+    bills::BILL_CLOSED,
     idempotency::{self, Claim, Claimed},
     secret::token_hash,
 };
@@ -70,6 +71,9 @@ impl Ledger {
             && let Claimed::Again { .. } = idempotency::claim(&mut tx, claim, now).await?
         {
             return Ok(());
+        }
+        if !bill.is_approved {
+            return Err(BILL_CLOSED.into());
         }
         let sale = CounterSale {
             kind: self.bills.kind(),

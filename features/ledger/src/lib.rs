@@ -28,7 +28,7 @@ use std::sync::Arc;
 use kernel::{
     Bills, Code, Deps, Feature, OnlinePayments, OperationCodes, OrderFigures, People,
     PieceworkPaid, TaxDocumentRegister, TaxDocuments, Timestamp,
-    bills::BILL_NOT_FOUND,
+    bills::{BILL_CLOSED, BILL_NOT_FOUND},
     edit::RECORD_CONFLICT,
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     session::CONFIRMATION_NEEDED,
@@ -95,7 +95,13 @@ const OPERATIONS: OperationCodes = &[
     ("admin_ledger_view", &[BILL_NOT_FOUND]),
     (
         "admin_counter_payment_create",
-        &[BILL_NOT_FOUND, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
+        &[
+            BILL_NOT_FOUND,
+            BILL_CLOSED,
+            KEY_REUSED,
+            STILL_RUNNING,
+            KEY_INVALID,
+        ],
     ),
     (
         "admin_counter_payment_reverse",

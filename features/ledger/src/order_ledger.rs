@@ -20,8 +20,10 @@ pub struct OrderLedger {
     pub price_paise: Option<Paise>,
     /// Total received so far, online and at the counter, in paise.
     pub paid_paise: Paise,
-    /// What is left to pay, in paise; negative if too much was paid. Absent without a price.
+    /// What is left to pay, in paise; negative if too much was paid. Absent without a price, and once it is called off.
     pub balance_paise: Option<Paise>,
+    /// Whether payments can be recorded: while it is approved.
+    pub takes_payments: bool,
     /// Every entry, oldest first.
     pub entries: Vec<LedgerEntry>,
     /// Documents that belong to no single entry, oldest first: the invoice and its credit notes.
@@ -125,7 +127,11 @@ impl Ledger {
             order_id: order,
             price_paise: bill.price_paise.map(Paise),
             paid_paise: Paise(paid),
-            balance_paise: bill.price_paise.map(|price| Paise(price - paid)),
+            balance_paise: bill
+                .price_paise
+                .filter(|_| bill.is_approved)
+                .map(|price| Paise(price - paid)),
+            takes_payments: bill.is_approved,
             papers: add_receipts(&mut entries, issued.documents),
             entries,
             invoiced: issued.invoiced,

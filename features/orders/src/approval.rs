@@ -62,6 +62,17 @@ pub fn may_set_advance(by: &User, before: Option<i64>, wanted: Option<i64>) -> R
     }
 }
 
+/// Refuses to promise a past day, unless it was promised before.
+pub(crate) fn promise_problem(
+    day: Option<Day>,
+    before: Option<&str>,
+    today: Day,
+    field: impl Into<String>,
+) -> Option<FieldProblem> {
+    let day = day.filter(|day| *day < today && before != Some(day.to_string().as_str()));
+    day.map(|_| FieldProblem::new(field, "too_early", "Choose today or a later day."))
+}
+
 impl Orders {
     /// Approves a request. An advance over 0 can be paid immediately; the promised day is that of
     /// every piece whose terms name none. Rush fee and discount stay.
@@ -99,6 +110,14 @@ impl Orders {
             let problem = FieldProblem::new("advancePaise", "out_of_range", "Use 0 or more.");
             return Err(Failure::invalid(vec![problem]));
         }
+        let today = self.deps.clock.today();
+        let mut problems =
+            Vec::from_iter(promise_problem(promised_day, None, today, "promisedDay"));
+        for (index, piece) in terms.pieces.iter().enumerate() {
+            let field = format!("pieces.{index}.promisedDay");
+            problems.extend(promise_problem(piece.promised_day, None, today, field));
+        }
+        refuse(problems)?;
         let number = self.number(order).await?;
         let team = self.team().await?;
         let mut tx = self.deps.db.write().await?;

@@ -106,7 +106,9 @@ pub struct Order {
     pub discount_paise: Option<Paise>,
     /// Reason for the discount.
     pub discount_reason: Option<String>,
-    /// Balance due, in paise; test payments do not count.
+    /// What was paid and not returned, in paise; test payments do not count.
+    pub paid_paise: Option<Paise>,
+    /// Balance due, in paise.
     pub balance_paise: Option<Paise>,
     /// What of the balance can be paid online now, in paise; absent if nothing.
     pub payable_balance_paise: Option<Paise>,
@@ -123,7 +125,7 @@ pub struct Order {
 impl Order {
     /// Removes agreed prices and what they leave due.
     pub fn hide_prices(&mut self) {
-        (self.price_paise, self.balance_paise) = (None, None);
+        (self.price_paise, self.paid_paise, self.balance_paise) = (None, None, None);
         self.payable_balance_paise = None;
         self.extras.clear();
         (self.rush_paise, self.discount_paise, self.discount_reason) = (None, None, None);

@@ -176,8 +176,11 @@ impl Orders {
 impl Row {
     fn shown(self, beside: &mut Beside) -> Result<Order, String> {
         let mut pieces = beside.pieces.remove(&self.id).unwrap_or_default();
-        if !self.status.is_approved() {
-            // A price is a promise only once the order is approved.
+        let history = beside.history.remove(&self.id).unwrap_or_default();
+        // A price is a promise only once the order is approved, and it remains when the order is cancelled.
+        let was_approved =
+            self.status.is_approved() || history.iter().any(|change| change.status.is_approved());
+        if !was_approved {
             for piece in &mut pieces {
                 piece.price_paise = None;
             }
@@ -200,16 +203,14 @@ impl Row {
         );
         let paid = beside.paid.get(&self.id).copied().unwrap_or(0);
         let extras = beside.extras.remove(&self.id).unwrap_or_default();
-        let price = self
-            .price_paise
-            .filter(|price| *price > 0 && self.status.is_approved());
+        let price = self.price_paise.filter(|price| *price > 0 && was_approved);
+        let balance = price.filter(|_| self.status.is_approved());
         let estimates = pieces.iter().filter_map(|piece| piece.estimate_paise);
         let estimate = estimates.reduce(|sum, estimate| Paise(sum.0 + estimate.0));
         let visit = self.day.as_deref().map(day).transpose()?;
         let promised_day = self.promised_day.as_deref().map(day).transpose()?;
         let begins = visit.unwrap_or_else(|| Timestamp(self.created_at).day());
         let rush = some(self.rush_paise);
-        let history = beside.history.remove(&self.id).unwrap_or_default();
         let status_link = StatusLink::of(self.status_key.is_some(), &history, beside.now);
         Ok(Order {
             id: self.id,
@@ -254,7 +255,8 @@ impl Row {
             extras: price.map(|_| extras).unwrap_or_default(),
             discount_paise: price.and(some(self.discount_paise)),
             discount_reason: price.and(said(self.discount_reason)),
-            balance_paise: price.map(|price| Paise((price - paid).max(0))),
+            paid_paise: some(paid),
+            balance_paise: balance.map(|price| Paise((price - paid).max(0))),
             payable_balance_paise: None,
             advance_returned_paise: self.advance_returned_paise.map(Paise),
             expected_days: expected_days(begins, promised_day, beside.ready_days),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Day, Failure, Paise};
+use kernel::{Day, Failure, FieldProblem, Paise, Timestamp};
 use poem_openapi::{Enum, Object};
 use sqlx::SqliteConnection;
 
@@ -75,6 +75,25 @@ impl VisitSlot {
             Self::EarlyAfternoon => 15,
             Self::LateAfternoon => 17,
             Self::Evening | Self::FullDay => 19,
+        }
+    }
+
+    /// Whether this part of a day is over.
+    pub fn is_over(self, day: Day, now: Timestamp) -> bool {
+        now >= day.start().plus_seconds(self.end_hour() * 3_600)
+    }
+
+    /// Refuses a day in the past, and a part of today that is over. The fields are named after the prefix, such as
+    /// `visit.`.
+    pub fn problem(self, day: Day, now: Timestamp, prefix: &str) -> Option<FieldProblem> {
+        let problem =
+            |field, text| FieldProblem::new(format!("{prefix}{field}"), "too_early", text);
+        if day < now.day() {
+            Some(problem("day", "Choose today or a later day."))
+        } else if self.is_over(day, now) {
+            Some(problem("slot", "This time is over. Choose a later one."))
+        } else {
+            None
         }
     }
 

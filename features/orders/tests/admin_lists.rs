@@ -86,6 +86,7 @@ async fn those_who_take_payments_see_balances() {
 async fn a_cancelled_order_has_no_balance() {
     let store = Store::open().await;
     let id = placed(&store, ASHA, &input(), Some(250_000)).await;
+    store.books.enter(id, 80_000);
     let path = format!("/admin/orders/{id}/cancel");
     let (status, _) = store
         .app
@@ -98,6 +99,10 @@ async fn a_cancelled_order_has_no_balance() {
         .await;
     assert_eq!(list["items"][0]["id"], id);
     assert_eq!(list["items"][0]["balancePaise"], Value::Null);
+    let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
+    assert_eq!(order["pricePaise"], 250_000, "what was agreed");
+    assert_eq!(order["paidPaise"], 80_000, "what may be refunded");
+    assert_eq!(order["balancePaise"], Value::Null);
 }
 
 async fn give(store: &Store, order: i64, from: Option<i64>, to: Option<i64>) -> (u16, Value) {

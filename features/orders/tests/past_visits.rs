@@ -83,6 +83,31 @@ async fn a_visit_that_was_made_stays_beside_the_new_one() {
 }
 
 #[tokio::test]
+async fn no_visit_is_put_into_a_time_that_is_over() {
+    let store = Store::open().await;
+    let id = order(&store, true).await;
+    let end = kernel::Day::parse("2026-08-03").unwrap().start().0 + 13 * 3_600;
+    let now = store.app.deps.clock.now().0;
+    store.app.deps.clock.advance_seconds(end - now);
+    let path = format!("/admin/orders/{id}/visit");
+    let morning = visit("2026-08-03", "11:00 AM To 1:00PM", "trial");
+    let (status, refused) = store
+        .app
+        .call_as(ROSHNI, Method::PUT, &path, Some(&morning))
+        .await;
+    assert_eq!(
+        (status, &refused["fields"][0]["field"]),
+        (422, &json!("slot"))
+    );
+    let afternoon = visit("2026-08-03", "1:00PM To 3:00PM", "trial");
+    let (status, _) = store
+        .app
+        .call_as(ROSHNI, Method::PUT, &path, Some(&afternoon))
+        .await;
+    assert_eq!(status, 200);
+}
+
+#[tokio::test]
 async fn a_visit_of_today_was_made_once_its_time_is_over() {
     let store = Store::open().await;
     let id = order(&store, true).await;

@@ -35,6 +35,36 @@ async fn family(store: &Store) -> (i64, Vec<i64>) {
 }
 
 #[tokio::test]
+async fn a_past_day_is_not_promised() {
+    let store = Store::open().await;
+    let (order, pieces) = family(&store).await;
+    let refused = async |method: Method, path: &str, body: Value| {
+        let path = format!("/admin/orders/{order}/{path}");
+        let (status, answer) = store.app.call_as(ROSHNI, method, &path, Some(&body)).await;
+        assert_eq!(status, 422, "{path}: {answer}");
+        answer["fields"][0]["field"].clone()
+    };
+    let past = "2026-07-31";
+    let whole = json!({"advancePaise": 0, "promisedDay": past});
+    let field = refused(Method::POST, "approve", whole.clone()).await;
+    assert_eq!(field, "promisedDay");
+    let piece = json!({"id": pieces[1], "promisedDay": past});
+    let one = json!({"advancePaise": 0, "pieces": [piece]});
+    let field = refused(Method::POST, "approve", one).await;
+    assert_eq!(field, "pieces.0.promisedDay");
+    let today = json!({"advancePaise": 0, "promisedDay": "2026-08-01"});
+    call(&store, Method::POST, &format!("{order}/approve"), today).await;
+    assert_eq!(refused(Method::PUT, "terms", whole).await, "promisedDay");
+    let path = format!("pieces/{}/promised-day", pieces[0]);
+    let field = refused(Method::PUT, &path, json!({"promisedDay": past})).await;
+    assert_eq!(field, "promisedDay");
+    // What was promised in time may be saved again later.
+    store.app.deps.clock.advance_seconds(86_400);
+    let again = json!({"promisedDay": "2026-08-01"});
+    call(&store, Method::PUT, &format!("{order}/{path}"), again).await;
+}
+
+#[tokio::test]
 async fn an_order_follows_its_pieces_and_their_last_step_is_undone() {
     let store = Store::open().await;
     let (order, pieces) = family(&store).await;

@@ -2,7 +2,7 @@
 
 use kernel::{
     Code, OperationCodes,
-    bills::BILL_NOT_FOUND,
+    bills::{BILL_CLOSED, BILL_NOT_FOUND},
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     session::CONFIRMATION_NEEDED,
     tax_documents::STATE_NEEDED,
@@ -77,11 +77,6 @@ pub const COUPON_HELD: Code = Code::new(
 );
 pub const COUPON_NOT_FOUND: Code =
     Code::new(404, "payments.coupon_not_found", "There is no such coupon.");
-pub const BILL_CLOSED: Code = Code::new(
-    409,
-    "payments.bill_closed",
-    "This order takes no payment: it is not approved yet, or it is called off.",
-);
 pub const PAYMENT_NOT_FOUND: Code = Code::new(
     404,
     "payments.payment_not_found",

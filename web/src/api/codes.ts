@@ -52,7 +52,7 @@ export interface OwnCodes {
   admin_choice_list_update: "garments.owner_not_found" | "record.conflict";
   admin_choice_list_view: "garments.owner_not_found";
   admin_contact_release: "auth.confirmation_needed" | "auth.customer_not_found" | "auth.not_yourself" | "auth.only_contact";
-  admin_counter_payment_create: "payments.bill_not_found" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  admin_counter_payment_create: "payments.bill_not_found" | "payments.bill_closed" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
   admin_counter_payment_reverse: "payments.bill_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed";
   admin_coupon_delete: "payments.coupon_not_found";
   admin_coupon_publish: "payments.coupon_not_found" | "record.conflict";

@@ -2983,7 +2983,8 @@ export interface components {
       /** Rush fee in the price, or in the estimate until the request is approved */ rushPaise?: number;
       discountPaise?: number;
       discountReason?: string;
-      /** Balance due; test payments do not count */ balancePaise?: number;
+      /** What was paid and not returned; test payments do not count */ paidPaise?: number;
+      balancePaise?: number;
       /** What of the balance can be paid online now; absent if nothing */ payableBalancePaise?: number;
       /** Refunds of advances paid online */ advanceReturnedPaise?: number;
       /** From the visit, else from booking: until the promised day, otherwise the shop's usual ones */
@@ -3047,7 +3048,9 @@ export interface components {
       orderId: number;
       /** What was agreed for everything; absent while nothing is */ pricePaise?: number;
       /** Total received so far, online and at the counter */ paidPaise: number;
-      /** What is left to pay; negative if too much was paid. Absent without a price. */ balancePaise?: number;
+      /** What is left to pay; negative if too much was paid. Absent without a price, and once it is called off. */
+      balancePaise?: number;
+      /** Whether payments can be recorded: while it is approved */ takesPayments: boolean;
       /** Every entry, oldest first */ entries: components["schemas"]["LedgerEntry"][];
       /** Documents that belong to no single entry, oldest first: the invoice and its credit notes */
       papers: components["schemas"]["ReceiptLine"][];

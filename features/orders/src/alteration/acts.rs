@@ -1,7 +1,7 @@
 //! What the shop does with an alteration.
 
 use kernel::{
-    Failure, FieldProblem, NotificationEvent, Tx,
+    Failure, NotificationEvent, Tx,
     edit::{RECORD_CONFLICT, refuse},
     mail::Notification,
 };
@@ -12,6 +12,7 @@ use sqlx::SqliteConnection;
 use super::{AlterationStatus, UpdateAlteration};
 use crate::{
     FinishedWork, Orders, TakenBalance, Work,
+    approval::promise_problem,
     back_office::assignee_problem,
     codes, mails,
     pieces::piece_number,
@@ -97,14 +98,13 @@ impl Orders {
         promised: Option<&str>,
     ) -> Result<(), Failure> {
         let mut problems = Vec::new();
-        let stays = |day: &str| promised == Some(day);
-        if let Some(day) = input.promised_day
-            && day < self.deps.clock.today()
-            && !stays(&day.to_string())
-        {
-            let text = "Choose today or a later day.";
-            problems.push(FieldProblem::new("promisedDay", "too_early", text));
-        }
+        let today = self.deps.clock.today();
+        problems.extend(promise_problem(
+            input.promised_day,
+            promised,
+            today,
+            "promisedDay",
+        ));
         let team = self.team().await?;
         problems.extend(assignee_problem(&team, input.assignee_id, "assigneeId"));
         refuse(problems)

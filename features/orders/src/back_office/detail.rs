@@ -1,6 +1,6 @@
 //! One order in the back office, and its terms.
 
-use kernel::{Day, Failure, FieldProblem, Paise, User};
+use kernel::{Day, Failure, Paise, User};
 use poem_openapi::Object;
 use serde_json::json;
 
@@ -16,7 +16,7 @@ use super::{
 use crate::{
     Orders,
     alteration::AlterationWork,
-    approval::may_set_advance,
+    approval::{may_set_advance, promise_problem},
     codes,
     order::Order,
     order_rows::said,
@@ -208,6 +208,10 @@ impl Orders {
             return Err(codes::ADVANCE_PAID.into());
         }
         may_set_advance(by, row.advance_paise, advance)?;
+        let (before, today) = (row.promised_day.as_deref(), self.deps.clock.today());
+        if let Some(problem) = promise_problem(promised_day, before, today, "promisedDay") {
+            return Err(Failure::invalid(vec![problem]));
+        }
         let promised_day = promised_day.map(|day| day.to_string());
         sqlx::query!(
             "UPDATE orders_order SET advance_paise = ?2 WHERE id = ?1",
@@ -245,9 +249,7 @@ impl Orders {
         actor: i64,
         time: &VisitTime,
     ) -> Result<(), Failure> {
-        let today = self.deps.clock.today();
-        if time.day < today {
-            let problem = FieldProblem::new("day", "too_early", "Choose today or a later day.");
+        if let Some(problem) = time.slot.problem(time.day, self.deps.clock.now(), "") {
             return Err(Failure::invalid(vec![problem]));
         }
         let mut tx = self.deps.db.write().await?;

@@ -190,7 +190,7 @@ pub async fn store_past_visit(tx: &mut Tx, order: i64, now: Timestamp) -> Result
         return Ok(false);
     };
     let visit = day(&text).map_err(Failure::internal)?;
-    if now < visit.start().plus_seconds(slot.end_hour() * 3_600) {
+    if !slot.is_over(visit, now) {
         return Ok(false);
     }
     // No one goes to a request that was not approved.

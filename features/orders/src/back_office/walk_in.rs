@@ -217,9 +217,9 @@ impl Orders {
         let Some(visit) = &input.visit else {
             return Ok(());
         };
-        if visit.day < self.deps.clock.today() {
-            let wording = "Choose today or a later day.";
-            problems.push(FieldProblem::new("visit.day", "too_early", wording));
+        let now = self.deps.clock.now();
+        if let Some(problem) = visit.slot.problem(visit.day, now, "visit.") {
+            problems.push(problem);
         } else if Places::on(tx, visit.day, None).await?.free(visit.slot) == 0 {
             let wording = codes::SLOT_FULL.message;
             problems.push(FieldProblem::new("visit.slot", "invalid", wording));

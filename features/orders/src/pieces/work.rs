@@ -12,6 +12,7 @@ use crate::{
     Orders,
     age_group::AgeGroup,
     alteration::alterations_in_price,
+    approval::promise_problem,
     back_office::{assignee_problem, expect_assignee},
     change::{SECONDS_TO_UNDO, expect_status},
     codes, mails,
@@ -35,13 +36,14 @@ struct Stored {
     garment_type_id: Option<i64>,
     assigned_to: Option<i64>,
     price_paise: Option<i64>,
+    promised_day: Option<String>,
     order_status: OrderStatus,
 }
 
 async fn stored(tx: &mut Tx, order: i64, piece: i64) -> Result<Stored, Failure> {
     let row = sqlx::query_as!(
         Stored,
-        r#"SELECT p.garment_type_id, p.assigned_to, p.price_paise, o.status AS "order_status!: OrderStatus"
+        r#"SELECT p.garment_type_id, p.assigned_to, p.price_paise, p.promised_day, o.status AS "order_status!: OrderStatus"
            FROM orders_piece p JOIN orders_order o ON o.id = p.order_id WHERE p.id = ?2 AND o.id = ?1"#,
         order,
         piece
@@ -128,7 +130,11 @@ impl Orders {
         day: Option<Day>,
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
-        stored(&mut tx, order, piece).await?;
+        let before = stored(&mut tx, order, piece).await?.promised_day;
+        let today = self.deps.clock.today();
+        if let Some(problem) = promise_problem(day, before.as_deref(), today, "promisedDay") {
+            return Err(Failure::invalid(vec![problem]));
+        }
         let day = day.map(|day| day.to_string());
         sqlx::query!(
             "UPDATE orders_piece SET promised_day = ?2 WHERE id = ?1",

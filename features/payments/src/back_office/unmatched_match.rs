@@ -3,7 +3,7 @@
 use kernel::{
     Failure, Tx,
     audit::{self, Entry},
-    bills::BILL_NOT_FOUND,
+    bills::{BILL_CLOSED, BILL_NOT_FOUND},
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -73,7 +73,7 @@ impl Payments {
         // What cannot be given now is no match: nothing of it is recorded.
         match settle(self, &mut tx, purchase, evidence).await? {
             Settled::Granted => {}
-            Settled::RefundDue if bought.is_part => return Err(codes::BILL_CLOSED.into()),
+            Settled::RefundDue if bought.is_part => return Err(BILL_CLOSED.into()),
             Settled::RefundDue => return Err(codes::ALREADY_HELD.into()),
             Settled::Repeated => return Err(codes::PAYMENT_MATCHED.into()),
         }

@@ -43,6 +43,12 @@ describe("the table", () => {
     expect(names("price")).toEqual(names("pinCode"));
   });
 
+  test("leaves two areas of a pin code as the server sent them", () => {
+    const both = [anna, { ...anna, location: "Anna Nagar West" }, besant];
+    expect(inOrder(both, orderOf(null)).slice(0, 2)).toEqual(both.slice(0, 2));
+    expect(inOrder(both.toReversed(), orderOf(null)).slice(0, 2)).toEqual(both.slice(0, 2).toReversed());
+  });
+
   test("is reversed when a head is pressed again", () => {
     const first = pressed(orderOf(null), "location");
     expect(orderText(first)).toBe("location");

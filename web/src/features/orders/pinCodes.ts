@@ -64,8 +64,10 @@ export const pressed = (order: Order, by: Column): Order => ({ by, down: order.b
 export function inOrder(areas: readonly PinCodeArea[], { by, down }: Order): PinCodeArea[] {
   const compare = (one: PinCodeArea, other: PinCodeArea) => {
     const [left, right] = [one[by].toLowerCase(), other[by].toLowerCase()];
-    if (left === right) return one.pinCode < other.pinCode ? -1 : 1;
-    return (left < right ? -1 : 1) * (down ? -1 : 1);
+    if (left !== right) return (left < right ? -1 : 1) * (down ? -1 : 1);
+    // Equal ones keep their places, in the browser as on the server.
+    if (one.pinCode === other.pinCode) return 0;
+    return one.pinCode < other.pinCode ? -1 : 1;
   };
   return [...areas].sort(compare);
 }

@@ -53,9 +53,9 @@ export function TermsPanel({ order }: { order: Order }) {
           <dd>{order.promisedDay ? weekday(order.promisedDay) : "No ready date"}</dd>
         </div>
       </dl>
-      {over && paid && (
+      {over && order.paidPaise !== undefined && (
         <p className={styles.refund}>
-          {rupees(order.advancePaise ?? 0)} was paid. Decide with {order.firstName} whether it goes back.
+          {rupees(order.paidPaise)} was paid. Decide with {order.firstName} whether it goes back.
         </p>
       )}
       {!over && !changing && (

@@ -73,7 +73,7 @@ export function Paid({ order }: { order: Order }) {
       </Badge>
       <p className={styles.note}>
         {order.advancePaidAt && copy.paidOn(weekday(order.advancePaidAt))}
-        {isCalledOff && order.advanceReturnedPaise === undefined && ` ${copy.advanceOpen(rupees(order.advancePaise ?? 0))}`}
+        {isCalledOff && order.paidPaise !== undefined && order.advanceReturnedPaise === undefined && ` ${copy.refundOpen(rupees(order.paidPaise))}`}
       </p>
     </>
   );

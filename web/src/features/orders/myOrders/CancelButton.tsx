@@ -71,7 +71,7 @@ function Consequences({ order }: { order: Order }) {
   return (
     <>
       <p>{!day || isPast(day) ? messages.work : messages.visit(`${weekday(day)}, ${slot}`)}</p>
-      {order.advance === "paid" && <p>{messages.paid(rupees(order.advancePaise ?? 0))}</p>}
+      {order.paidPaise !== undefined && <p>{messages.paid(rupees(order.paidPaise))}</p>}
     </>
   );
 }

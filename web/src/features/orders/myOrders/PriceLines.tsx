@@ -1,6 +1,7 @@
 import type { Order } from "../../../api/schema";
 import { rupees, signedRupees } from "../../../format/money";
 import { copy } from "./copy";
+import { isOver } from "./order";
 import { adjustmentsOf, priceLineOf, type PriceLine } from "./pieces";
 import styles from "./PriceLines.later.module.css";
 
@@ -37,7 +38,7 @@ export function PriceLines({ order }: { order: Order }) {
               <b>{messages.from(rupees(estimatePaise))}</b>
             </p>
           )}
-          <p className={styles.note}>{messages.estimateText}</p>
+          {!isOver(order.status) && <p className={styles.note}>{messages.estimateText}</p>}
         </>
       )}
     </>

@@ -8,7 +8,7 @@ import styles from "./Order.later.module.css";
 export function OrderTop({ order }: { order: Order }) {
   const parts = useAdminParts();
   const takes = useMay("counter");
-  const { pricePaise, balancePaise } = order;
+  const { pricePaise, paidPaise, balancePaise } = order;
   const pieces = order.pieces.length === 1 ? "1 piece" : `${order.pieces.length} pieces`;
   return (
     <div className={styles.top}>
@@ -23,7 +23,7 @@ export function OrderTop({ order }: { order: Order }) {
           </div>
           <div>
             <dt>Paid</dt>
-            <dd>{rupees(pricePaise - (balancePaise ?? 0))}</dd>
+            <dd>{rupees(paidPaise ?? 0)}</dd>
           </div>
           <div>
             <dt>Balance due</dt>

@@ -56,7 +56,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
           </div>
         )}
       </dl>
-      <TakeMoney orderId={orderId} balancePaise={balancePaise} />
+      {ledger.takesPayments && <TakeMoney orderId={orderId} balancePaise={balancePaise} />}
       {entries.length > 0 && <Transactions ledger={ledger} />}
       {invoiceWaits && (
         <p className={styles.waits} role="status">

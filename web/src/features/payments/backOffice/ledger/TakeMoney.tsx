@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useFieldErrors } from "../../../../admin/fieldErrors";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
@@ -59,6 +60,7 @@ interface CounterPayment {
 /** Records a counter payment, and offers to undo it while the notice is shown. */
 function useCounterPayment(orderId: number) {
   const { busy, change } = useChange();
+  const { wrong, reported } = useFieldErrors();
   /** A retry after a lost response is the same payment. */
   const pending = useRef<{ what: string; key: string }>(undefined);
   const take = async (input: CounterPayment): Promise<boolean> => {
@@ -67,7 +69,7 @@ function useCounterPayment(orderId: number) {
     const { key } = pending.current;
     let ledger: OrderLedger | undefined;
     const done = await change(async () => {
-      ledger = await takeMoney(orderId, input, key);
+      ledger = await reported(() => takeMoney(orderId, input, key));
     });
     if (!done) return false;
     pending.current = undefined;
@@ -78,7 +80,7 @@ function useCounterPayment(orderId: number) {
     });
     return true;
   };
-  return { busy, take };
+  return { busy, wrong, take };
 }
 
 interface FormProps {
@@ -94,7 +96,7 @@ function CounterPaymentForm({ orderId, open, onDone, onClose }: FormProps) {
   const amount = useTyped(useState(typedRupees(open)));
   const [day, setDay] = useState(today);
   const [note, setNote] = useState("");
-  const { busy, take } = useCounterPayment(orderId);
+  const { busy, wrong, take } = useCounterPayment(orderId);
   const save = async (method: CounterMethod) => {
     const amountPaise = paiseOf(amount.value);
     if (!amountPaise) {
@@ -113,9 +115,10 @@ function CounterPaymentForm({ orderId, open, onDone, onClose }: FormProps) {
         inputMode="decimal"
         autoComplete="off"
         {...amount.field}
+        error={amount.field.error ?? wrong["amountPaise"]}
       />
-      <Field label="Date" type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
-      <Field label="Note" optional maxLength={200} autoComplete="off" value={note} onChange={({ target }) => setNote(target.value)} />
+      <Field label="Date" type="date" max={today} value={day} error={wrong["day"]} onChange={({ target }) => setDay(target.value)} />
+      <Field label="Note" optional maxLength={200} autoComplete="off" value={note} error={wrong["note"]} onChange={({ target }) => setNote(target.value)} />
       <div className={shared.row}>
         <Button type="submit" small busy={busy}>
           Record cash

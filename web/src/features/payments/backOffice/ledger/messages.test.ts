@@ -20,7 +20,7 @@ test("a day is written with its weekday", () => {
 });
 
 test("a pending invoice is polled sooner", () => {
-  const ledger: OrderLedger = { orderId: 1, paidPaise: 0, entries: [], papers: [], invoiced: false };
+  const ledger: OrderLedger = { orderId: 1, paidPaise: 0, entries: [], papers: [], takesPayments: true, invoiced: false };
   expect(lookAgainMs({ ...ledger, invoiceWaits: "moment" })).toBeLessThan(lookAgainMs({ ...ledger, invoiceWaits: "price" }));
   expect(lookAgainMs(ledger)).toBe(lookAgainMs(undefined));
 });
