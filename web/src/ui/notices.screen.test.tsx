@@ -34,3 +34,16 @@ test("a message gives way to what was just touched", () => {
   act(() => toast("Deleted"));
   expect(region.classList).not.toContain(styles.away);
 });
+
+test("a success removes the errors before it, and nothing else", () => {
+  render(<NoticeRegion />);
+  act(() => toast("Opening soon", { kind: "warning" }));
+  act(() => toast("Not sent", { kind: "error" }));
+  expect(screen.getByText("Not sent")).toBeTruthy();
+  act(() => toast("Sent"));
+  expect(screen.queryByText("Not sent")).toBeNull();
+  expect(screen.getByText("Sent")).toBeTruthy();
+  expect(screen.getByText("Opening soon")).toBeTruthy();
+  act(() => toast("Not saved", { kind: "error" }));
+  expect(screen.getByText("Sent")).toBeTruthy();
+});

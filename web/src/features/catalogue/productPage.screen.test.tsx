@@ -138,6 +138,19 @@ test("a customer with a delivered piece reviews it, others are not asked", async
   expect(main().queryByRole("region", { name: "Review this piece" })).toBeNull();
 });
 
+test("editing a review moves the focus to its stars, and sending it to the heading", async () => {
+  answer("get", "/catalogue/products/{id}/extras", { ...rated, reviews: [] });
+  answer("get", "/me/product-reviews/{product}", { mayReview: true, review: { ...own, photos: [] } });
+  answer("put", "/me/product-reviews/{product}", { ...own, approved: false, photos: [] });
+  be(customer);
+  await openScreen("/productdetails/7");
+  fireEvent.click(await main().findByRole("button", { name: "Edit review" }));
+  expect(document.activeElement).toBe(main().getByRole("radio", { name: "5 stars" }));
+  fireEvent.click(main().getByRole("button", { name: /^Send review/ }));
+  await main().findByText("Awaiting approval");
+  expect(document.activeElement).toBe(main().getByRole("heading", { name: "Your review" }));
+});
+
 const file = (name: string, type: string) => new File(["pixels"], name, { type });
 
 test("photos are sent with a review, and one that is refused stays in the form with its reason", async () => {

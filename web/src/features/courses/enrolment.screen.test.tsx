@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
-import { answer, problem, refuse } from "../../testing/server";
+import { answer, hold, problem, refuse } from "../../testing/server";
+import { currentCheckout } from "../payments/public/checkout";
 
 const main = () => within(screen.getByRole("main"));
 /** The button is beside the price and, on phones, in the sticky bar. */
@@ -50,6 +51,24 @@ test("a coupon refused at the checkout is reported at its field, and its price r
   await (await step()).findByText("You have already used this coupon.");
   expect(screen.queryByText(/% off with/)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>("Coupon code").value).toBe("WELCOME10");
+});
+
+test("a failed payment speaks of a coupon only if one was used", async () => {
+  answer("post", "/payments/coupons/check", { ...sampleOf("coupon_check"), code: "WELCOME10", percent: 10, amountPaise: 134_910 });
+  hold("post", "/payments/orders", () => problem(503, "payments.provider_unreachable", "x"));
+  await openScreen("/coursenames/1");
+  await main().findByLabelText("Coupon code");
+  await enrol();
+  await act(async () => currentCheckout()?.onOutcome({ state: "failed", message: "Declined" }));
+  const failed = within(await screen.findByRole("alertdialog", { name: "The payment did not go through" }));
+  expect(failed.getByText("You have not been charged.")).toBeTruthy();
+  fireEvent.click(failed.getByRole("button", { name: "Later" }));
+  fireEvent.change(main().getByLabelText("Coupon code"), { target: { value: "WELCOME10" } });
+  fireEvent.click(main().getByRole("button", { name: "Apply" }));
+  await screen.findByText("10% off with WELCOME10", { exact: false });
+  await enrol();
+  await act(async () => currentCheckout()?.onOutcome({ state: "failed", message: "Declined" }));
+  await screen.findByText("You have not been charged, and you can use your coupon again.");
 });
 
 test("a coupon is entered and removed in the last step before the payment, which the server prices", async () => {

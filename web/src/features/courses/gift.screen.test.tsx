@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
-import { answer, problem, refuse } from "../../testing/server";
+import { answer, hold, problem, refuse } from "../../testing/server";
+import { currentCheckout } from "../payments/public/checkout";
 
 const main = () => within(screen.getByRole("main"));
 
@@ -15,14 +16,19 @@ test("a gift needs a way to reach the recipient, and is prepared before it is pa
   await main().findByLabelText("Coupon code");
   fireEvent.click(main().getByRole("button", { name: "Give as a gift" }));
   const form = within(await screen.findByRole("dialog", { name: "Give this course as a gift" }));
+  expect(form.getByText("Enter an email address, a mobile number, or both.")).toBeTruthy();
   fireEvent.change(form.getByLabelText("Name of the recipient"), { target: { value: "Beena" } });
   fireEvent.click(form.getByRole("button", { name: "Continue to payment" }));
   await form.findByText("Enter an email address or a mobile number.");
-  fireEvent.change(form.getByLabelText(/^Email of the recipient/), { target: { value: "beena@example.com" } });
+  fireEvent.change(form.getByLabelText("Email of the recipient"), { target: { value: "beena@example.com" } });
   fireEvent.click(form.getByRole("button", { name: "Continue to payment" }));
   const step = within(await screen.findByRole("dialog", { name: "Check and pay" }));
   step.getByText("Beena");
-  step.getByRole("button", { name: /^Pay ₹/ });
+  hold("post", "/payments/orders", () => problem(503, "payments.provider_unreachable", "x"));
+  fireEvent.click(step.getByRole("button", { name: /^Pay ₹/ }));
+  await act(async () => currentCheckout()?.onOutcome({ state: "failed", message: "Declined" }));
+  const failed = within(await screen.findByRole("alertdialog", { name: "The payment did not go through" }));
+  expect(failed.getByText("You have not been charged.")).toBeTruthy();
 });
 
 test("a visitor logs in to claim a gift and returns to it", async () => {

@@ -177,6 +177,28 @@ test("an error of the second piece is shown at it", async () => {
   expect(main().getByText("This note is too strange.")).toBeTruthy();
 });
 
+test("a piece for someone else needs a name, also after a reload, and one for the customer does not", async () => {
+  const sent = refuse("post", "/me/appointments", () => problem(409, "orders.slot_full", "This time is full. Please choose another one."));
+  await openScreen("/bookappointment?product=7");
+  await service();
+  press("Add a person, quantity or note");
+  fireEvent.click(main().getByRole("radio", { name: "Someone else" }));
+  await goTo("/aboutus");
+  await goTo("/bookappointment");
+  await service();
+  expect(main().getByRole("radio", { name: "Someone else" })).toHaveProperty("checked", true);
+  fillVisit();
+  press(/^Book An Appointment/);
+  await main().findByText("Enter the name.");
+  await waitFor(() => expect(document.activeElement).toBe(main().getByLabelText("Name")));
+  expect(sent).toHaveLength(0);
+  fireEvent.click(main().getByRole("radio", { name: "Me" }));
+  await waitFor(() => expect(main().queryByText("Enter the name.")).toBeNull());
+  press(/^Book An Appointment/);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await sent[0]?.clone().json()).toMatchObject({ pieces: [{ productId: 7 }] });
+});
+
 test("an empty second piece asks for its service", async () => {
   await openScreen("/bookappointment?product=7");
   await service();

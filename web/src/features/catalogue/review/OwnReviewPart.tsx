@@ -25,20 +25,26 @@ export default function OwnReviewPart({ product }: { product: number }) {
   const [changing, setChanging] = useState(false);
   const mayReview = data?.mayReview === true;
   const heading = useRef<HTMLHeadingElement>(null);
+  const part = useRef<HTMLElement>(null);
   useEffect(() => {
     // The browser looked for the address's anchor before this part was there.
     if (!mayReview || location.hash !== `#${OWN_REVIEW}`) return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [mayReview]);
+  useEffect(() => {
+    // The form takes the place of the button that had the focus.
+    if (changing) part.current?.querySelector<HTMLElement>("input:checked")?.focus();
+  }, [changing]);
   if (!data || !(mayReview || data.review)) return null;
   const { review } = data;
   const show = (after: OwnReview | undefined) => {
     queries.setQueryData<OwnProductReview>(ownReview(product).queryKey, { mayReview, ...(after && { review: after }) });
     setChanging(false);
+    if (after) heading.current?.focus();
   };
   return (
-    <section className={`${shared.wrap} ${styles.own}`} aria-labelledby={OWN_REVIEW}>
+    <section ref={part} className={`${shared.wrap} ${styles.own}`} aria-labelledby={OWN_REVIEW}>
       <h2 id={OWN_REVIEW} ref={heading} tabIndex={-1}>
         {review ? copy.ownReview : copy.writeReview}
       </h2>
@@ -50,14 +56,14 @@ export default function OwnReviewPart({ product }: { product: number }) {
           </p>
           {review.text && <blockquote>{review.text}</blockquote>}
           <PhotoStrip photos={review.photos} title={copy.ownPhoto} className={styles.photos} />
-          <p className={shared.row}>
+          <div className={shared.row}>
             {mayReview && (
               <Button look="line" small onClick={() => setChanging(true)}>
                 {copy.editReview}
               </Button>
             )}
             <DeleteReview product={product} onDeleted={() => show(undefined)} />
-          </p>
+          </div>
         </>
       ) : (
         <ReviewForm

@@ -15,13 +15,15 @@ interface Props {
   until: string | undefined;
   /** The price, in paise. */
   paise: number;
+  /** Whether a coupon is applied. */
+  coupon: boolean;
   outcome: ShownOutcome | undefined;
   onClose: () => void;
   onAgain: () => void;
 }
 
 /** A dialog with the outcome of paying for a course. */
-export function EnrolOutcome({ course, until, paise, outcome, onClose, onAgain }: Props) {
+export function EnrolOutcome({ course, until, paise, coupon, outcome, onClose, onAgain }: Props) {
   if (!outcome) return null;
   const name = { name: messages.course, value: course.serviceName };
   const leave = (text: string) => (
@@ -52,7 +54,7 @@ export function EnrolOutcome({ course, until, paise, outcome, onClose, onAgain }
         }
         link={leave(messages.later)}
       >
-        {messages.failedText}
+        {coupon ? messages.failedWithCoupon : messages.failedText}
       </OutcomeWindow>
     );
   }

@@ -77,6 +77,7 @@ export default function Enrolling({ course, deal, change, who, logIn }: Props) {
         course={course}
         until={owned?.expiresAt}
         paise={deal.coupon?.amountPaise ?? course.pricePaise}
+        coupon={deal.coupon !== undefined}
         outcome={shown}
         onClose={close}
         onAgain={() => void enroll()}

@@ -65,8 +65,9 @@ export default function GiveGift({ course, onClose }: Props) {
     <FormDialog title={messages.title} act={messages.next} busy={form.busy} onClose={onClose} onSend={prepare}>
       <p className={styles.intro}>{messages.intro}</p>
       <Field {...form.field("recipientName")} label={messages.name} autoComplete="off" />
-      <Field {...form.field("recipientEmail")} label={messages.email} hint={messages.emailHint} optional {...EMAIL_INPUT} autoComplete="off" />
-      <Field {...form.field("recipientMobile")} label={messages.mobile} hint={messages.mobileHint} optional {...MOBILE_INPUT} autoComplete="off" />
+      <p className={styles.intro}>{messages.reach}</p>
+      <Field {...form.field("recipientEmail")} label={messages.email} hint={messages.emailHint} {...EMAIL_INPUT} autoComplete="off" />
+      <Field {...form.field("recipientMobile")} label={messages.mobile} hint={messages.mobileHint} {...MOBILE_INPUT} autoComplete="off" />
       <TextArea {...form.field("message")} label={messages.message} optional rows={3} />
       <FormError lines={form.formError} />
     </FormDialog>

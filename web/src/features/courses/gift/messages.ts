@@ -7,6 +7,7 @@ export const messages = {
   title: "Give this course as a gift",
   intro: "The recipient gets a link to claim the course. Access begins when it is claimed, within a year.",
   name: "Name of the recipient",
+  reach: "Enter an email address, a mobile number, or both.",
   email: "Email of the recipient",
   emailHint: "We send the claim link here after the payment.",
   mobile: "Mobile number of the recipient",

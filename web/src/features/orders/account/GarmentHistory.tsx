@@ -60,7 +60,7 @@ export function GarmentHistory({ person, garment: { garmentTypeId, history }, na
         <LinkButton href={links.bookFor(person.id, shown.id)} wide>
           {shown === newest ? copy.use : copy.useEarlier}
         </LinkButton>
-        {doing === "remove" ? (
+        {doing === "remove" && (
           <Sure
             question={copy.sureMeasuring(day(shown.measuredAt))}
             onNo={done}
@@ -70,19 +70,18 @@ export function GarmentHistory({ person, garment: { garmentTypeId, history }, na
               view(undefined);
             }}
           />
-        ) : (
-          <p className={styles.acts}>
-            <button type="button" className={shared.stitch} onClick={() => setDoing("edit")}>
-              {copy.edit}
-            </button>
-            <button type="button" className={shared.stitch} onClick={() => setDoing("print")}>
-              {copy.print}
-            </button>
-            <button type="button" className={shared.stitch} onClick={() => setDoing("remove")}>
-              {copy.remove}
-            </button>
-          </p>
         )}
+        <p className={styles.acts} hidden={doing === "remove"}>
+          <button type="button" className={shared.stitch} onClick={() => setDoing("edit")}>
+            {copy.edit}
+          </button>
+          <button type="button" className={shared.stitch} onClick={() => setDoing("print")}>
+            {copy.print}
+          </button>
+          <button type="button" className={shared.stitch} onClick={() => setDoing("remove")}>
+            {copy.remove}
+          </button>
+        </p>
       </div>
       {doing === "print" && (
         <PrintPage format="card" onDone={done}>

@@ -101,16 +101,14 @@ function Who({ person }: { person: MeasurementProfile }) {
           }}
         />
       )}
-      {doing === undefined && (
-        <p className={styles.acts}>
-          <button type="button" className={shared.stitch} onClick={() => setDoing("edit")}>
-            {copy.editPerson(person.name)}
-          </button>
-          <button type="button" className={shared.stitch} onClick={() => setDoing("remove")}>
-            {copy.removePerson(person.name)}
-          </button>
-        </p>
-      )}
+      <p className={styles.acts} hidden={doing !== undefined}>
+        <button type="button" className={shared.stitch} onClick={() => setDoing("edit")}>
+          {copy.editPerson(person.name)}
+        </button>
+        <button type="button" className={shared.stitch} onClick={() => setDoing("remove")}>
+          {copy.removePerson(person.name)}
+        </button>
+      </p>
     </div>
   );
 }

@@ -125,6 +125,33 @@ test("a set is deleted after a question, and printed", async () => {
   vi.unstubAllGlobals();
 });
 
+test("the question before deleting has the focus, which returns to its button or, afterwards, to the page", async () => {
+  const removed = hold("delete", "/me/measurement-profiles/{id}", () => undefined);
+  await open();
+  const remove = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+    return button;
+  };
+  const ofSet = await remove("Delete");
+  const question = screen.getByRole("group", { name: /^Delete the measurements of 12 Nov 2026/ });
+  expect(document.activeElement).toBe(question);
+  fireEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+  expect(document.activeElement).toBe(ofSet);
+
+  const ofPerson = await remove("Delete Asha");
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(document.activeElement).toBe(ofPerson);
+  await remove("Delete Asha");
+  fireEvent.click(within(screen.getByRole("group", { name: /^Delete Asha with/ })).getByRole("button", { name: "Delete" }));
+  await removed.came(1);
+  answer("get", "/me/measurement-profiles", [anjali]);
+  await removed.release();
+  await screen.findByText("Asha is deleted.");
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
 test("a person is added with relation and age group", async () => {
   const added = hold("post", "/me/measurement-profiles", () => ({ ...anjali, id: 9, name: "Kamala" }));
   await open();

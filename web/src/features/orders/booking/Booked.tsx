@@ -79,10 +79,10 @@ export default function Booked({ booked, photos, taken, measured = 0, filled }: 
                 {messages.chat}
               </LinkButton>
             )}
-            <p className={styles.changes}>
+            <div className={styles.changes}>
               <RescheduleButton order={order} />
               {order.canCancel && <CancelButton order={order} />}
-            </p>
+            </div>
           </div>
           <PhotoProgress upload={upload} total={photos.length} />
           {taken && <KeepMeasurements taken={taken} garmentType={order.pieces[measured]?.garmentTypeId} filled={filled} name={order.pieces[measured]?.forWhom ?? order.firstName} />}

@@ -49,7 +49,7 @@ function PieceHead({ offered: { piece, product }, estimate }: { offered: Offered
           {quantity > 1 && `${quantity} × `}
           {title || copy.loading}
         </h3>
-        <p className={styles.for}>{forWhom === "" ? copy.pieces.forMe : copy.pieces.forWhom(forWhom)}</p>
+        <p className={styles.for}>{forWhom !== "" ? copy.pieces.forWhom(forWhom) : piece.someoneElse ? copy.pieces.someone : copy.pieces.forMe}</p>
         <p className={styles.chosen}>{detailOf(estimate)}</p>
         {piece.note && <p className={styles.chosen}>{piece.note}</p>}
       </div>

@@ -32,7 +32,7 @@ interface Props {
 export function PieceFields({ offered, form, several, known, children }: Props) {
   const { piece, groups } = offered;
   const wrong = form.errorOf("forWhom") ?? form.errorOf("quantity") ?? form.errorOf("note");
-  const [asked, setAsked] = useState(() => piece.forWhom !== "" || piece.note !== "" || piece.quantity > 1);
+  const [asked, setAsked] = useState(() => piece.forWhom !== "" || piece.someoneElse === true || piece.note !== "" || piece.quantity > 1);
   const detailed = asked || several || wrong !== undefined;
   const who = {
     id: form.idOf("forWhom"),

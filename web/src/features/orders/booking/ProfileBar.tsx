@@ -18,22 +18,23 @@ import type { PieceForm } from "./pieceForm";
 /** Fills in saved measurements, and restores the previous ones. The piece is for that person then. */
 export interface Filling {
   /** The person filled in last, and what was typed before. */
-  filled: { name: string; before: Pick<PieceValues, "lengths" | "ageGroup" | "forWhom" | "profileId"> | undefined } | undefined;
+  filled: { name: string; before: Pick<PieceValues, "lengths" | "ageGroup" | "forWhom" | "profileId" | "someoneElse"> | undefined } | undefined;
   fill: (profile: MeasurementProfile, taken: Taken) => void;
   undo: () => void;
 }
 
-export function useFilling({ piece, set, clearLengths }: PieceForm): Filling {
+export function useFilling({ piece, set, recheck, clearLengths }: PieceForm): Filling {
   const [filled, setFilled] = useState<Filling["filled"]>();
   const shopUnit = useUnit();
   return {
     filled,
     fill: ({ id, name, ageGroup }, taken) => {
-      const { lengths, forWhom, profileId } = piece;
+      const { lengths, forWhom, profileId, someoneElse } = piece;
       const now = measurementsOf(lengths);
       const typed = now !== undefined && !sameLengths(now.measurements, taken.measurements);
-      setFilled({ name, before: typed ? { lengths, ageGroup: piece.ageGroup, forWhom, profileId } : undefined });
-      set({ lengths: lengthsOf(taken.measurements, shopUnit), ageGroup: ageGroup ?? "adult", forWhom: name, profileId: id });
+      setFilled({ name, before: typed ? { lengths, ageGroup: piece.ageGroup, forWhom, profileId, someoneElse } : undefined });
+      set({ lengths: lengthsOf(taken.measurements, shopUnit), ageGroup: ageGroup ?? "adult", forWhom: name, profileId: id, someoneElse: undefined });
+      recheck("forWhom");
       clearLengths();
     },
     undo: () => {

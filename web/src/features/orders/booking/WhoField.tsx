@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useRead } from "../../../api/read";
 import type { MeasurementProfile } from "../../../api/schema";
 import { Field } from "../../../ui/Field";
@@ -11,7 +11,7 @@ interface Props {
   id: string;
   piece: PieceValues;
   error: string | undefined;
-  onChange: (to: Pick<PieceValues, "forWhom" | "profileId"> & Partial<Pick<PieceValues, "ageGroup">>) => void;
+  onChange: (to: Pick<PieceValues, "forWhom" | "profileId" | "someoneElse"> & Partial<Pick<PieceValues, "ageGroup">>) => void;
   onLeave: () => void;
 }
 
@@ -24,18 +24,18 @@ export function FamilyField(props: Props) {
 /** Who wears a piece: the customer, a known person, or a name. */
 export function WhoField({ id, piece, profiles, error, onChange, onLeave }: Props & { profiles: readonly MeasurementProfile[] }) {
   const name = useId();
-  const [other, setOther] = useState(false);
   const { forWhom, profileId } = piece;
   const known = profiles.find((profile) => profile.id === profileId);
-  const someone = known === undefined && (other || forWhom !== "");
+  const someone = known === undefined && (piece.someoneElse === true || forWhom !== "");
   const ways = [
     { key: "me", label: copy.pieces.me, checked: known === undefined && !someone, choose: () => pick(false) },
     ...profiles.map((profile) => ({ key: String(profile.id), label: profile.name, checked: profile === known, choose: () => pick(false, profile) })),
     { key: "someone", label: copy.pieces.someone, checked: someone, choose: () => pick(true) },
   ];
   const pick = (someoneElse: boolean, profile?: MeasurementProfile) => {
-    setOther(someoneElse);
-    onChange({ forWhom: profile?.name ?? "", profileId: profile?.id, ageGroup: profile?.ageGroup ?? "adult" });
+    onChange({ forWhom: profile?.name ?? "", profileId: profile?.id, someoneElse: someoneElse || undefined, ageGroup: profile?.ageGroup ?? "adult" });
+    // The name that may have been missing is no longer asked for.
+    if (!someoneElse) onLeave();
   };
   return (
     <>
@@ -57,7 +57,7 @@ export function WhoField({ id, piece, profiles, error, onChange, onLeave }: Prop
           label={copy.pieces.name}
           error={error}
           value={forWhom}
-          onChange={({ currentTarget }) => onChange({ forWhom: currentTarget.value, profileId: undefined })}
+          onChange={({ currentTarget }) => onChange({ forWhom: currentTarget.value, profileId: undefined, someoneElse: true })}
           onBlur={onLeave}
           autoComplete="off"
           maxLength={60}

@@ -205,6 +205,7 @@ export const copy = {
   atMost: (most: number) => `Use at most ${most} characters.`,
   missing: {
     service: "Choose a service.",
+    name: "Enter the name.",
     date: "Choose a date.",
     slot: "Choose a time slot.",
     firstName: "Enter your first name.",

@@ -10,9 +10,10 @@ const blouse: PieceValues = {
   lengths: { aroundBust: { text: "36 1/4", unit: "in" }, trouserBottom: { text: "7", unit: "in" } },
 };
 const salwar: PieceValues = { ...noPiece("4"), productId: "31", optionIds: [4, 9], quantity: 2, forWhom: "Amma", profileId: 3, note: "Blue", ageGroup: "child" };
+const unnamed: PieceValues = { ...noPiece("5"), productId: "31", someoneElse: true };
 
 test("a draft is restored unchanged, with all its pieces", () => {
-  const values = { ...noValues(), firstName: "Meera", neededBy: "2026-12-04", pieces: [blouse, salwar] };
+  const values = { ...noValues(), firstName: "Meera", neededBy: "2026-12-04", pieces: [blouse, salwar, unnamed] };
   const draft = { values, sent: { body: "{}", key: "k" } };
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
 });

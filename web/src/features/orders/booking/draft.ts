@@ -44,6 +44,7 @@ function pieceOf(stored: unknown, index: number): PieceValues {
     optionIds: options.filter((id) => numberOf(id) !== undefined) as number[],
     quantity: Math.min(Math.max(quantity, 1), MOST_QUANTITY),
     forWhom: textOf(stored["forWhom"]) ?? "",
+    ...(stored["someoneElse"] === true && { someoneElse: true }),
     ...(profileId !== undefined && { profileId }),
     note: textOf(stored["note"]) ?? "",
     ...(look !== undefined && { look }),

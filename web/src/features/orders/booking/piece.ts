@@ -15,6 +15,8 @@ export interface PieceValues {
   quantity: number;
   /** Who wears it; empty for the customer. */
   forWhom: string;
+  /** Someone else was chosen, whose name is typed into `forWhom`; not sent. */
+  someoneElse?: boolean | undefined;
   /** The saved measurements of that person. */
   profileId?: number | undefined;
   note: string;

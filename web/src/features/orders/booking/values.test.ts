@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noPiece } from "./piece";
+import { noPiece, type PieceValues } from "./piece";
 import { booking, fieldNames, fieldOf, noValues, inputOf, type Values } from "./values";
 
 const good = (): Values => ({
@@ -74,6 +74,14 @@ test("an error names the piece it is in", () => {
   const values = { ...good(), pieces: [...good().pieces, { ...noPiece("2"), note: "x".repeat(501), forWhom: "x".repeat(61) }] };
   expect(wrong(values)).toEqual(["pieces.1.productId", "pieces.1.forWhom", "pieces.1.note"]);
   expect(fieldNames([[], ["flare"]])).toContain("pieces.1.lengths.flare");
+});
+
+test("someone else needs a name, which is all that is sent", () => {
+  const of = (who: Partial<PieceValues>): Values => ({ ...good(), pieces: [{ ...noPiece(), productId: "25", ...who }] });
+  expect(wrong(of({ someoneElse: true, forWhom: " " }))).toEqual(["pieces.0.forWhom"]);
+  expect(wrong(of({ someoneElse: true, productId: "" }))).toEqual(["pieces.0.productId", "pieces.0.forWhom"]);
+  expect(wrong(of({ someoneElse: true, forWhom: "Amma" }))).toEqual([]);
+  expect(inputOf(of({ someoneElse: true, forWhom: "Amma" })).pieces).toEqual([{ productId: 25, forWhom: "Amma" }]);
 });
 
 test("the server's field names map to form fields", () => {

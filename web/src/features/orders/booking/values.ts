@@ -55,13 +55,17 @@ const needed = (most: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, copy.atMost(most)));
 const optional = (most: number) => z.string().check(z.trim(), z.maxLength(most, copy.atMost(most)));
 
-const piece = z.object({
-  productId: z.string().check(z.regex(/^\d+$/, copy.missing.service)),
-  forWhom: optional(60),
-  note: optional(500),
-  // Checked with the fields of the garment, which the server knows.
-  lengths: z.custom<Lengths>(),
-});
+const piece = z
+  .object({
+    productId: z.string().check(z.regex(/^\d+$/, copy.missing.service)),
+    forWhom: optional(60),
+    someoneElse: z.optional(z.boolean()),
+    note: optional(500),
+    // Checked with the fields of the garment, which the server knows.
+    lengths: z.custom<Lengths>(),
+  })
+  // Without the name it would be booked for the customer.
+  .check(z.refine(({ forWhom, someoneElse }) => !someoneElse || forWhom !== "", { path: ["forWhom"], error: copy.missing.name }));
 
 /** The server's rules, checked early; the server decides. */
 export const booking = z.object({

@@ -24,7 +24,7 @@ export function PeopleChips({ label, people, chosen, onChoose, onAdd }: Props) {
             <button type="button" aria-pressed={person.id === chosen} onClick={() => onChoose(person)}>
               <Avatar name={person.name} second={person.id === chosen} />
               <span>
-                {person.name}
+                <span className={styles.name}>{person.name}</span>
                 {about && <small>{about}</small>}
               </span>
             </button>
