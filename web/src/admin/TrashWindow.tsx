@@ -6,14 +6,16 @@ import shared from "../ui/shared.module.css";
 interface Props {
   name: string;
   /** "4 services and 38 products". */
-  along: string;
+  along?: string | undefined;
+  /** What it means for other records; by default, that orders are not affected. */
+  note?: string | undefined;
   onClose: () => void;
   /** Called after the dialog has closed. */
   onYes: () => void;
 }
 
 /** Confirms moving something with contents to the trash. */
-export function TrashWindow({ name, along, onClose, onYes }: Props) {
+export function TrashWindow({ name, along, note = "Existing orders are not affected.", onClose, onYes }: Props) {
   const yes = () => {
     // Closing removes the dialog's history entry: navigation waits for that.
     afterClosing(onYes);
@@ -22,10 +24,14 @@ export function TrashWindow({ name, along, onClose, onYes }: Props) {
   return (
     <Dialog open onClose={onClose} title={`Move ${name} to trash?`} role="alertdialog">
       <div className={shared.text}>
-        <p>
-          This also moves to the trash: <b>{along}</b>.
+        {along && (
+          <p>
+            This also moves to the trash: <b>{along}</b>.
+          </p>
+        )}
+        <p className={shared.muted}>
+          {note} You can restore {along ? "everything together" : "it"} for 30 days.
         </p>
-        <p className={shared.muted}>Existing orders are not affected. You can restore everything together for 30 days.</p>
         <div className={shared.row}>
           <Button look="solid" onClick={yes}>
             Move to trash

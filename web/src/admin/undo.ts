@@ -10,6 +10,8 @@ export interface Undoable {
   /** A further note, such as that no email was sent yet. */
   note?: string | undefined;
   undo: () => Promise<void>;
+  /** The record that was changed, such as "enrolment 12", if its screen has an own way to reverse the change. */
+  of?: string;
   /** When the notice appeared, in milliseconds. */
   since: number;
   /** The undo is in progress. */
@@ -41,6 +43,11 @@ export function offerUndo(change: Offer): number {
 
 export function endUndo(id: number): void {
   if (last?.id === id) set(undefined);
+}
+
+/** Ends the notice about this record, which was changed once more. */
+export function endUndoOf(record: string): void {
+  if (last?.of === record) set(undefined);
 }
 
 /** Undoes the change, once, however often it is pressed. */

@@ -24,6 +24,8 @@ interface Trash {
   restore: () => Promise<unknown>;
   /** What moves to the trash with it, which is confirmed first. */
   goesAlong?: string | undefined;
+  /** What it means for other records, which is confirmed first. */
+  trashNote?: string | undefined;
   /** The page to open afterwards; the back link by default. */
   list?: string;
 }
@@ -206,6 +208,8 @@ interface WholeProps extends Pick<EditScreenProps<FieldValues>, "site" | "duplic
   back: string;
 }
 
+const address = (): string => location.pathname + location.search;
+
 /** The actions on the whole. */
 function Whole({ back, title, site, duplicate, trash }: WholeProps) {
   const [, navigate] = useLocation();
@@ -220,15 +224,22 @@ function Whole({ back, title, site, duplicate, trash }: WholeProps) {
   const copy = once(async () => {
     const made = await changed(async () => duplicate?.copy());
     if (!made) return;
-    const { href, remove: undo } = made;
+    const { href, remove: removeCopy } = made;
+    const original = address();
     navigate(href);
-    if (undo) offerUndo({ text: `${title} duplicated. You are editing the copy.`, undo: async () => void (await run(undo)) });
+    if (!removeCopy) return;
+    const undo = async () => {
+      await removeCopy();
+      // Elsewhere the person stays where they are.
+      if (address() === href) navigate(original, { replace: true });
+    };
+    offerUndo({ text: `${title} duplicated. You are editing the copy.`, undo: async () => void (await run(undo)) });
   });
   const throwOut = async () => {
     if (trash && (await discard(trash, title))) navigate(trash.list ?? back);
   };
   const remove = once(async () => {
-    if (trash?.goesAlong) setAsking(true);
+    if (trash?.goesAlong || trash?.trashNote) setAsking(true);
     else await throwOut();
   });
   if (!site && !duplicate && !trash) return null;
@@ -249,8 +260,8 @@ function Whole({ back, title, site, duplicate, trash }: WholeProps) {
           Move to trash
         </button>
       )}
-      {asking && trash?.goesAlong && (
-        <TrashWindow name={title} along={trash.goesAlong} onClose={() => setAsking(false)} onYes={() => void throwOut()} />
+      {asking && trash && (
+        <TrashWindow name={title} along={trash.goesAlong} note={trash.trashNote} onClose={() => setAsking(false)} onYes={() => void throwOut()} />
       )}
     </div>
   );

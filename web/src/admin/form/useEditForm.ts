@@ -196,7 +196,10 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
   };
 
   const { errors } = form.formState;
-  const wrong = errorsOf(errors, ids);
+  // In the order of the form: a check of several fields comes after those of single ones.
+  const names = Object.keys(base.values);
+  const placeOf = ({ name }: FieldError) => names.indexOf(name.split(".")[0] ?? "");
+  const wrong = errorsOf(errors, ids).toSorted((one, other) => placeOf(one) - placeOf(other));
   return {
     form: form as unknown as UseFormReturn<Values, unknown, unknown>,
     values,

@@ -46,7 +46,7 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
   const { label, list, row, acts = NOTHING as ItemActs<Item>, search, empty, messages = PUBLISH_COPY, beside, aside, more } = props;
   const { items, part, q } = list;
   const [arranging, setArranging] = useState(false);
-  const [asked, setAsked] = useState<{ item: Item; title: string; along: string }>();
+  const [asked, setAsked] = useState<{ item: Item; title: string; along: string | undefined; note: string | undefined }>();
   const [, navigate] = useLocation();
   const { busy, run, ...doing } = useItemActs(acts, messages);
   const body = useRef<HTMLDivElement>(null);
@@ -81,7 +81,8 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
   };
   const remove = (item: Item, title: string) => {
     const along = acts.goesAlong?.(item);
-    if (along) setAsked({ item, title, along });
+    const note = acts.trashNote?.(item);
+    if (along || note) setAsked({ item, title, along, note });
     else void then(doing.remove(item, title));
   };
   const onAct = useLatest((id: number, pressed: string) => {
@@ -155,6 +156,7 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
         <TrashWindow
           name={asked.title}
           along={asked.along}
+          note={asked.note}
           onClose={() => setAsked(undefined)}
           onYes={() => void then(doing.remove(asked.item, asked.title))}
         />

@@ -11,6 +11,8 @@ export interface ItemActs<Item> {
   restore?: (item: Item) => Promise<unknown>;
   /** What moves to the trash with it, which is confirmed first. */
   goesAlong?: (item: Item) => string | undefined;
+  /** What it means for other records, which is confirmed first. */
+  trashNote?: (item: Item) => string | undefined;
   /** All ids of the list, in their new order. */
   order?: (ids: number[]) => Promise<unknown>;
 }

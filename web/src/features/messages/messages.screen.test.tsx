@@ -201,3 +201,25 @@ test("a channel is disconnected only after a question", async () => {
   await removed.release();
   await screen.findByText("Disconnected. The shop has restarted.");
 });
+
+test("WhatsApp is connected only with well-formed fields", async () => {
+  const saved = hold("put", "/admin/messages/whatsapp", () => undefined);
+  answer("get", "/admin/messages/settings", { ...settings, whatsapp: undefined });
+  await openScreen(`${SCREEN}/whatsapp`);
+  const account = await screen.findByLabelText(/^WhatsApp Business account ID/);
+  fireEvent.change(account, { target: { value: "my account" } });
+  fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  const number = screen.getByLabelText("Phone number ID");
+  expect(screen.getByText("Enter the phone number ID: 5 to 20 digits.").id).toBe(`${number.id}-error`);
+  screen.getByText("Enter the access token.");
+  screen.getByText("Enter the account ID: 5 to 20 digits, or leave it empty.");
+  expect(document.activeElement).toBe(number);
+  fireEvent.change(number, { target: { value: " 106540352242922 " } });
+  fireEvent.change(screen.getByLabelText("Access token"), { target: { value: "EAAG" } });
+  fireEvent.change(account, { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  await saved.came(1);
+  expect(saved.bodies).toEqual([{ phoneNumberId: "106540352242922", token: "EAAG" }]);
+  expect(screen.queryByText("Enter the access token.")).toBeNull();
+  await saved.release();
+});

@@ -1,8 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useSiteChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
-import type { CalendarSettings, ShopSettings } from "../../../api/schema";
+import type { CalendarSettings, CalendarWeek, ShopSettings } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { Button } from "../../../ui/Button";
 import { Select } from "../../../ui/Field";
@@ -10,7 +11,7 @@ import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Hours.later.module.css";
 import { calendar, saveCalendar, saveHours, shopFacts } from "./queries";
-import { calendarOf, DAYS, homesOf, linesOf, slotsWithin, spokenTime, TIMES, weekOf, type OpenWeek } from "./week";
+import { calendarOf, DAYS, homesOf, linesOf, slotsWithin, spokenTime, TIMES, USUAL, weekOf, type OpenWeek } from "./week";
 
 const MOST_HOMES = 50;
 
@@ -21,7 +22,7 @@ export function HoursPage() {
   return (
     <Screen title="Hours and slots" back={{ href: "/admin/settings", label: "Settings" }}>
       {facts.data && week.data ? (
-        <HoursForm key={facts.data.version} facts={facts.data} settings={week.data.settings} />
+        <HoursForm facts={facts.data} settings={week.data.settings} />
       ) : (
         <Waiting
           failure={facts.error ?? week.error}
@@ -37,9 +38,13 @@ export function HoursPage() {
 
 function HoursForm({ facts, settings }: { facts: ShopSettings; settings: CalendarSettings }) {
   const stored = weekOf(facts.shop.hours);
-  const [week, setWeek] = useState<OpenWeek>(stored ?? { days: [0, 1, 2, 3, 4, 5], opens: "11:00", closes: "19:00" });
-  const [homes, setHomes] = useState(homesOf(settings));
+  // Only what was changed here: the rest follows the shop and its calendar, whose answers arrive one after the other.
+  const [typed, setTyped] = useState<{ week?: OpenWeek; homes?: number }>({});
+  const { week = stored ?? USUAL, homes = homesOf(settings) } = typed;
+  const setWeek = (next: OpenWeek) => setTyped({ ...typed, week: next });
+  const setHomes = (next: number) => setTyped({ ...typed, homes: next });
   const { busy, change } = useSiteChange();
+  const client = useQueryClient();
   const { days, opens, closes } = week;
   const wrong = days.length === 0 ? "Pick at least one day." : undefined;
   const late = closes <= opens ? "Closing time has to be after opening time." : undefined;
@@ -50,10 +55,14 @@ function HoursForm({ facts, settings }: { facts: ShopSettings; settings: Calenda
     if (wrong || late) return;
     const done = await change(async () => {
       // The slots first: a step of the set-up is done with the hours.
-      await saveCalendar(calendarOf(week, homes, settings));
-      await saveHours(facts, linesOf(week));
+      const saved = await saveCalendar(calendarOf(week, homes, settings));
+      client.setQueryData<CalendarWeek>(calendar().queryKey, (before) => before && { ...before, settings: saved });
+      client.setQueryData(shopFacts().queryKey, await saveHours(facts, linesOf(week)));
     });
-    if (done) toast("Hours saved. Booked visits do not change.");
+    if (!done) return;
+    // What was changed during the save stays.
+    setTyped((now) => (now === typed ? {} : now));
+    toast("Hours saved. Booked visits do not change.");
   };
   return (
     <Form busy={busy} onSend={save}>

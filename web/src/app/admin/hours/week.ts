@@ -11,7 +11,7 @@ export interface OpenWeek {
 }
 
 /** A new shop's suggestion. */
-const USUAL: OpenWeek = { days: [0, 1, 2, 3, 4, 5], opens: "11:00", closes: "19:00" };
+export const USUAL: OpenWeek = { days: [0, 1, 2, 3, 4, 5], opens: "11:00", closes: "19:00" };
 
 interface Specification {
   dayOfWeek: string[];

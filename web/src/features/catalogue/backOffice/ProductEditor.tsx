@@ -4,7 +4,7 @@ import { ChoiceField, LongTextField, PriceField, TextField, useControlled } from
 import { paiseOf } from "../../../admin/form/rules";
 import { useRecordForm } from "../../../admin/recordPage";
 import { Panel } from "../../../admin/Screen";
-import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
+import type { AdminGarmentType, CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useIsOwner } from "../../auth/public/useIsOwner";
 import { ImagesField } from "../../media/public/ImagesField";
@@ -14,7 +14,7 @@ import { Frame } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { paths as site } from "../paths";
 import styles from "./Catalogue.later.module.css";
-import { choicesOf, servicesIn } from "./choices";
+import { choicesOf, garmentTypeOf, servicesIn } from "./choices";
 import { GarmentTypeField } from "./GarmentTypeField";
 import { SellingFacts } from "./SellingFacts";
 import { TagPanel } from "./TagPanel";
@@ -28,15 +28,16 @@ interface Props {
   detail: ProductDetail | undefined;
   categories: readonly CategoryDetail[];
   services: readonly ServiceDetail[];
+  types: readonly AdminGarmentType[];
   /** The service of a new product. */
   from: number | undefined;
 }
 
-export function ProductEditor({ detail, categories, services, from }: Props) {
+export function ProductEditor({ detail, categories, services, types, from }: Props) {
   const owner = useIsOwner();
   const initial = useMemo(
-    () => valuesOf(detail, services.find(({ id }) => id === from), owner),
-    [detail, services, from, owner],
+    () => ({ ...valuesOf(detail, services.find(({ id }) => id === from), owner), garmentTypeId: garmentTypeOf(types, detail?.garmentTypeId) }),
+    [detail, services, types, from, owner],
   );
   const edit = useRecordForm({
     entry: detail,
@@ -101,7 +102,7 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
             <OwnersPrice paise={detail?.pricePaise} />
           )}
         </div>
-        <GarmentTypeField edit={edit} none="As for the service" hint="Only if it differs from the service." />
+        <GarmentTypeField edit={edit} types={types} stored={detail?.garmentTypeId} none="As for the service" hint="Only if it differs from the service." />
         <LongTextField edit={edit} name="mainDescription" label="Description" hint="A blank line starts a new paragraph." most={MOST.mainDescription} rows={6} />
       </Panel>
       <Panel title="More images">

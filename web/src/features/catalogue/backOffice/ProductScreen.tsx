@@ -6,7 +6,7 @@ import { idOf, useVisit } from "../../../site/visit";
 import { NothingAbove } from "./NothingAbove";
 import * as paths from "./paths";
 import { ProductEditor } from "./ProductEditor";
-import { categoryList, productView, serviceList } from "./queries";
+import { categoryList, garmentTypeList, productView, serviceList } from "./queries";
 import { useOnceReady } from "./useOnceReady";
 
 const BACK = { href: paths.allProducts, label: "Back to products" };
@@ -20,21 +20,22 @@ export function ProductScreen() {
 }
 
 /**
- * The categories and services a product can belong to, including this service even if it was just created. Undefined
- * until they are loaded.
+ * The categories and services a product can belong to, including this service even if it was just created, and the
+ * garment types. Undefined until they are loaded.
  */
 function useChoices(service: number | "any" | undefined) {
   const categories = useFresh(categoryList());
   const services = useFresh(serviceList());
+  const types = useFresh(garmentTypeList());
   const found = services.data?.find(({ id }) => id === service);
   const whole = found !== undefined && categories.data?.some(({ id }) => id === found.ctid);
   const settled = !categories.isFetching && !services.isFetching;
-  const shelves = categories.data && services.data && { categories: categories.data, services: services.data };
+  const shelves = categories.data && services.data && types.data && { categories: categories.data, services: services.data, types: types.data };
   const ready = useOnceReady(shelves !== undefined && service !== undefined && (service === "any" || whole === true || settled));
   return {
     shelves: ready ? shelves : undefined,
-    failure: categories.error ?? services.error,
-    again: () => Promise.all([categories.refetch(), services.refetch()]),
+    failure: categories.error ?? services.error ?? types.error,
+    again: () => Promise.all([categories.refetch(), services.refetch(), types.refetch()]),
   };
 }
 

@@ -7,10 +7,10 @@ import { useRecordForm } from "../../../admin/recordPage";
 import { Panel, WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
-import type { CategoryDetail, ServiceDetail } from "../../../api/schema";
+import type { AdminGarmentType, CategoryDetail, ServiceDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { paths as site } from "../paths";
-import { choicesOf } from "./choices";
+import { choicesOf, garmentTypeOf } from "./choices";
 import { GarmentTypeField } from "./GarmentTypeField";
 import { NothingAbove } from "./NothingAbove";
 import * as paths from "./paths";
@@ -32,34 +32,37 @@ export function ServiceScreen() {
 
 function New({ from }: { from: number | undefined }) {
   const { data: categories, error, refetch, isFetching } = useFresh(calls.categoryList());
+  const types = useFresh(calls.garmentTypeList());
   // A new category may not be in the cached list yet.
   const ready = useOnceReady(
     categories !== undefined && (!isFetching || from === undefined || categories.some(({ id }) => id === from)),
   );
   if (categories?.length === 0 && ready) return <NothingAbove title="New service" back={BACK} lacks="category" />;
-  if (categories && ready) return <Editor detail={undefined} categories={categories} from={from} />;
-  return <WaitingScreen title="New service" back={BACK} failure={error} onRetry={() => void refetch()} />;
+  if (categories && types.data && ready) return <Editor detail={undefined} categories={categories} types={types.data} from={from} />;
+  const again = () => void Promise.all([refetch(), types.refetch()]);
+  return <WaitingScreen title="New service" back={BACK} failure={error ?? types.error} onRetry={again} />;
 }
 
 function Known({ id }: { id: number }) {
   const categories = useFresh(calls.categoryList());
+  const types = useFresh(calls.garmentTypeList());
   const { data: detail, error, refetch } = useFresh(calls.serviceView(id));
   const listed = categories.data?.some((category) => category.id === detail?.ctid);
   const ready = useOnceReady(detail !== undefined && categories.data !== undefined && (listed || !categories.isFetching));
   if (isNotFound(error) || detail?.deletedAt) return <Gone title="Service" back={BACK} />;
-  if (detail && categories.data && ready) return <Editor detail={detail} categories={categories.data} from={undefined} />;
-  const again = () => void Promise.all([refetch(), categories.refetch()]);
-  return <WaitingScreen title="Service" back={BACK} failure={error ?? categories.error} onRetry={again} />;
+  if (detail && categories.data && types.data && ready) return <Editor detail={detail} categories={categories.data} types={types.data} from={undefined} />;
+  const again = () => void Promise.all([refetch(), categories.refetch(), types.refetch()]);
+  return <WaitingScreen title="Service" back={BACK} failure={error ?? categories.error ?? types.error} onRetry={again} />;
 }
 
-function valuesOf(detail: ServiceDetail | undefined, categories: readonly CategoryDetail[], from: number | undefined): ServiceValues {
+function valuesOf({ detail, categories, types, from }: EditorProps): ServiceValues {
   const given = categories.find(({ id }) => id === from) ?? (categories.length === 1 ? categories[0] : undefined);
   return {
     ctid: String(detail?.ctid ?? given?.id ?? ""),
     serviceName: detail?.serviceName ?? "",
     // Empty, it follows its category's name.
     serviceType: detail && detail.serviceType !== detail.categoryName ? detail.serviceType : "",
-    garmentTypeId: String(detail?.garmentTypeId ?? ""),
+    garmentTypeId: garmentTypeOf(types, detail?.garmentTypeId),
     imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.serviceImage }) : null,
     published: detail?.published ?? true,
   };
@@ -68,11 +71,12 @@ function valuesOf(detail: ServiceDetail | undefined, categories: readonly Catego
 interface EditorProps {
   detail: ServiceDetail | undefined;
   categories: readonly CategoryDetail[];
+  types: readonly AdminGarmentType[];
   from: number | undefined;
 }
 
-function Editor({ detail, categories, from }: EditorProps) {
-  const initial = useMemo(() => valuesOf(detail, categories, from), [detail, categories, from]);
+function Editor({ detail, categories, types, from }: EditorProps) {
+  const initial = useMemo(() => valuesOf({ detail, categories, types, from }), [detail, categories, types, from]);
   const edit = useRecordForm({
     entry: detail,
     kind: "service",
@@ -121,7 +125,7 @@ function Editor({ detail, categories, from }: EditorProps) {
           hint={category ? `“${category.categoryName}” if left empty.` : undefined}
           most={MOST.serviceType}
         />
-        <GarmentTypeField edit={edit} none="None" hint="Its measurements and choices are offered when booking." />
+        <GarmentTypeField edit={edit} types={types} stored={detail?.garmentTypeId} none="None" hint="Its measurements and choices are offered when booking." />
       </Panel>
     </EditScreen>
   );

@@ -7,9 +7,9 @@ import type { CourseCategoryDetail } from "../../../api/schema";
 import * as paths from "./paths";
 import * as calls from "./queries";
 import { Ways } from "./Ways";
-import { counted, goesAlong } from "./messages";
+import { counted, goesAlong, trashNote } from "./messages";
 
-const acts: ItemActs<CourseCategoryDetail> = { ...calls.categories.orderedActs, goesAlong };
+const acts: ItemActs<CourseCategoryDetail> = { ...calls.categories.orderedActs, goesAlong, trashNote };
 
 const rowOf = (detail: CourseCategoryDetail): Row => ({
   ...recordRow(detail),

@@ -14,7 +14,7 @@ import { paths as site } from "../paths";
 import styles from "./Courses.later.module.css";
 import * as paths from "./paths";
 import * as calls from "./queries";
-import { goesAlong } from "./messages";
+import { goesAlong, trashNote } from "./messages";
 
 const MOST_NAME = 60;
 const BACK = { href: paths.categories, label: "Back to categories" };
@@ -57,7 +57,7 @@ function Form({ entry }: { entry?: CourseCategoryDetail }) {
       site={seen ? site.category(entry.categoryName) : undefined}
       published="published"
       publishedHint="Unpublish to hide it with its courses. Customers who bought one can still watch it."
-      trash={entry && { ...calls.categories.trashOf(entry.id), goesAlong: goesAlong(entry) }}
+      trash={entry && { ...calls.categories.trashOf(entry.id), goesAlong: goesAlong(entry), trashNote: trashNote(entry) }}
     >
       <Panel title="Photo">
         <ImageField {...photo} hideLabel ratio="1" />

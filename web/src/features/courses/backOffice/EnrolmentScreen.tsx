@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { Panel, Screen } from "../../../admin/Screen";
-import { offerUndo } from "../../../admin/undo";
+import { endUndoOf, offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { EnrolmentEvent, EnrolmentDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
@@ -19,7 +19,7 @@ import * as paths from "./paths";
 import { enrolmentDetail, undoEnrolment } from "./queries";
 import { RevokeWindow } from "./RevokeWindow";
 import { StateBadge } from "./StateBadge";
-import { cameBy, happened } from "./messages";
+import { cameBy, happened, recordOf } from "./messages";
 
 const BACK = { href: paths.enrolments, label: "All enrolments" };
 
@@ -111,8 +111,11 @@ function Acts({ detail }: { detail: EnrolmentDetail }) {
   const { busy, change } = useChange();
   const close = () => setOpen(undefined);
   const undo = (version: number) => change(() => undoEnrolment(line.id, version));
+  const undoLast = async () => {
+    if (await undo(line.version)) endUndoOf(recordOf(line.id));
+  };
   const done = (text: string) => (after: EnrolmentDetail) =>
-    offerUndo({ text, undo: async () => void (await undo(after.enrolment.version)) });
+    offerUndo({ text, of: recordOf(line.id), undo: async () => void (await undo(after.enrolment.version)) });
   return (
     <div className={styles.acts}>
       {line.state !== "ended" && <Button onClick={() => setOpen("extend")}>Extend access</Button>}
@@ -127,7 +130,7 @@ function Acts({ detail }: { detail: EnrolmentDetail }) {
         </Button>
       )}
       {mayBeUndone && (
-        <Button look="line" busy={busy} onClick={() => void undo(line.version)}>
+        <Button look="line" busy={busy} onClick={() => void undoLast()}>
           Undo last change
         </Button>
       )}

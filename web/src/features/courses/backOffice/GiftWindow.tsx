@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { paiseOf, typedRupees } from "../../../admin/form/rules";
+import { paiseOf } from "../../../admin/form/rules";
 import { offerUndo } from "../../../admin/undo";
 import { saidOf, useChange } from "../../../admin/useChange";
 import { useRefresh } from "../../../admin/useFresh";
 import type { Course, EnrolmentGift, EnrolmentLine, EnrolmentDetail } from "../../../api/schema";
 import { fieldsOf } from "../../../form/failures";
+import { rupees } from "../../../format/money";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
 import { FormDialog } from "../../../form/FormDialog";
@@ -15,6 +16,7 @@ import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { courseList } from "../queries";
 import styles from "./Courses.later.module.css";
+import { recordOf } from "./messages";
 import { giveCourse, undoEnrolment } from "./queries";
 
 const PAYMENTS = [
@@ -99,6 +101,7 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
     const { id, version, customer, serviceName } = given.enrolment;
     onGiven(id);
     offerUndo({
+      of: recordOf(id),
       text: `${customer ?? "The customer"} has access to ${serviceName}`,
       note: delivers ? "The customer gets an email." : "Email delivery is not set up: inform them yourself.",
       undo: async () => void (await change(() => undoEnrolment(id, version))),
@@ -135,7 +138,7 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
         <Options of={PAYMENTS} by={({ value, label }) => [value, label]} />
       </Select>
       {payment !== "gift" && (
-        <Field {...form.field("paid")} label="Amount in rupees" inputMode="decimal" autoComplete="off" hint={course && `The course costs ${typedRupees(course.pricePaise)}.`} />
+        <Field {...form.field("paid")} label="Amount in rupees" inputMode="decimal" autoComplete="off" hint={course && `The course costs ${rupees(course.pricePaise)}.`} />
       )}
       <TextArea {...form.field("reason")} label="Reason" rows={2} hint="Only visible to owners." />
       <p className={shared.muted}>{delivers ? "The customer gets an email." : "Email delivery is not set up: inform the customer yourself."}</p>

@@ -6,6 +6,7 @@ import { useChange } from "../../../admin/useChange";
 import type { QuestionDetail } from "../../../api/schema";
 import { FormDialog } from "../../../form/FormDialog";
 import { useCheckedForm } from "../../../form/useCheckedForm";
+import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
 import { day } from "../../../format/date";
 import { paragraphsOf } from "../../../format/text";
 import { Anchor } from "../../../ui/Anchor";
@@ -76,10 +77,18 @@ const rules = z.object({
     .check(z.trim(), z.minLength(1, "Write an answer."), z.maxLength(MOST_CHARACTERS, `Use at most ${MOST_CHARACTERS} characters.`)),
 });
 
+function hintOf(answered: boolean, delivers: boolean): string {
+  if (!delivers) return "Shown to all customers of the course. Email delivery is not set up: inform the customer yourself.";
+  return answered
+    ? "The customer has already received the answer by email; a correction is not sent again."
+    : "Sent to the customer by email, and shown to all customers of the course.";
+}
+
 function AnswerDialog({ question, onClose }: { question: QuestionDetail; onClose: () => void }) {
   const { id, text, answer, state, version } = question;
   const form = useCheckedForm(rules, { answer: "Answer" }, { answer: answer?.text ?? "" });
   const { busy, change } = useChange();
+  const delivers = useEmailDelivery();
   const save = form.submit(async (values) => {
     const hidden = state === "hidden";
     if (await change(() => updateQuestion(id, { answer: values.answer, hidden, version }))) onClose();
@@ -100,11 +109,7 @@ function AnswerDialog({ question, onClose }: { question: QuestionDetail; onClose
         {...form.field("answer")}
         label="Answer"
         rows={5}
-        hint={
-          answer
-            ? "The customer has already received the answer by email; a correction is not sent again."
-            : "Sent to the customer by email, and shown to all customers of the course."
-        }
+        hint={hintOf(answer !== undefined, delivers)}
       />
     </FormDialog>
   );

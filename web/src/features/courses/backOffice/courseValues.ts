@@ -8,17 +8,17 @@ const USUAL_DAYS = 180;
 
 export const emptyLesson = (key: string): LessonValue => ({ key, id: null, title: "", videoId: null });
 
-/** The form's values for a course, or for a new one in this category. */
+/** The form's values for a course, or for a new one in this category; their order is that of the list of errors. */
 export function valuesOf(detail: CourseDetail | undefined, categoryId: number | undefined): CourseValues {
   return {
-    categoryId: String(detail?.categoryId ?? categoryId ?? ""),
     serviceName: detail?.serviceName ?? "",
-    serviceModel: detail?.serviceModel ?? "",
-    mainDescription: detail?.mainDescription ?? "",
-    pricePaise: typedRupees(detail?.pricePaise),
+    categoryId: String(detail?.categoryId ?? categoryId ?? ""),
     duration: detail?.duration ?? "",
     instructor: detail?.instructor ?? "",
     level: detail?.level ?? "",
+    serviceModel: detail?.serviceModel ?? "",
+    mainDescription: detail?.mainDescription ?? "",
+    pricePaise: typedRupees(detail?.pricePaise),
     expireInDays: String(detail?.expireInDays ?? USUAL_DAYS),
     imageId: detail?.imageId === undefined ? null : chosenFrom({ imageId: detail.imageId, image: detail.image }),
     previewVideoId: detail?.previewVideoId ?? null,

@@ -3,6 +3,9 @@ import { rupees } from "../../../format/money";
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** An enrolment, in the notice with Undo. */
+export const recordOf = (enrolment: number): string => `enrolment ${enrolment}`;
+
 /** A length as text: "6 h 20 min". */
 export function workLength(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
@@ -15,6 +18,10 @@ export function workLength(seconds: number): string {
 /** What is moved to the trash with a category. */
 export const goesAlong = ({ courseCount }: CourseCategoryDetail): string | undefined =>
   courseCount > 0 ? counted(courseCount, "course") : undefined;
+
+/** What it means for customers. */
+export const trashNote = (category: CourseCategoryDetail): string | undefined =>
+  goesAlong(category) && "Customers who bought a course can still watch it.";
 
 const SOURCES: Readonly<Record<EnrolmentSource, string>> = {
   bought: "Bought online",

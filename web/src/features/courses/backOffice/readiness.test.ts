@@ -25,6 +25,8 @@ test("each missing item is listed", () => {
       .filter(({ done }) => !done)
       .map(({ title }) => title);
   expect(open(whole, false)).toEqual(["Title, price and days"]);
+  expect(open({ ...whole, serviceName: "a".repeat(81) })).toEqual(["Title, price and days"]);
+  expect(open({ ...whole, expireInDays: "0" })).toEqual(["Title, price and days"]);
   expect(open({ ...whole, mainDescription: " " })).toEqual(["Description and duration"]);
   expect(open({ ...whole, imageId: null })).toEqual(["Cover image, 16:9"]);
   expect(open({ ...whole, lessons: [] })).toEqual(["Lessons"]);

@@ -1,4 +1,4 @@
-import type { CourseValues } from "./rules";
+import { courseRules, type CourseValues } from "./rules";
 import { counted } from "./messages";
 
 /** One item that a course needs before it can be published. */
@@ -15,16 +15,20 @@ interface Known {
   isReady: (video: number) => boolean;
 }
 
-const filled = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== "");
+type Text = "serviceName" | "categoryId" | "expireInDays" | "serviceModel" | "mainDescription" | "duration";
+
+/** Whether these fields are filled in, and as the form's rules want them. */
+const complete = (values: CourseValues, ...names: readonly Text[]): boolean =>
+  names.every((name) => values[name].trim() !== "" && courseRules.shape[name].safeParse(values[name]).success);
 
 /** The items that a course needs, each done or missing, for the form's values. */
 export function needsOf(values: CourseValues, { price, isReady }: Known): Need[] {
-  const { serviceName, serviceModel, mainDescription, duration, expireInDays, categoryId, imageId, previewVideoId, lessons } = values;
+  const { imageId, previewVideoId, lessons } = values;
   const ready = lessons.filter(({ videoId }) => videoId !== null && isReady(videoId)).length;
   const preview = previewVideoId !== null;
   return [
-    { title: "Title, price and days", done: filled(serviceName, categoryId, expireInDays) && price, ...(!price && { detail: "No price yet" }) },
-    { title: "Description and duration", done: filled(serviceModel, mainDescription, duration) },
+    { title: "Title, price and days", done: complete(values, "serviceName", "categoryId", "expireInDays") && price, ...(!price && { detail: "No price yet" }) },
+    { title: "Description and duration", done: complete(values, "serviceModel", "mainDescription", "duration") },
     { title: "Cover image, 16:9", done: imageId !== null },
     { title: "Preview video", detail: preview && !isReady(previewVideoId) ? "Not ready yet" : "Free for everyone", done: preview && isReady(previewVideoId) },
     {

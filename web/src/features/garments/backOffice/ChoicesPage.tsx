@@ -38,7 +38,7 @@ function Form({ owner, id, list }: Props & { list: ChoiceList }) {
     save: (output, version) => saveChoices(owner, id, formOf(output, version ?? list.version)),
   });
   return (
-    <EditScreen title={`Choices: ${list.name}`} back={backOf({ owner, id })} edit={edit} aside={<CopyPanel owner={owner} id={id} edit={edit} />}>
+    <EditScreen title={`Choices: ${list.name}`} back={backOf({ owner, id })} edit={edit} aside={<CopyPanel owner={owner} id={id} version={list.version} edit={edit} />}>
       <Groups edit={edit} owner={owner} />
     </EditScreen>
   );

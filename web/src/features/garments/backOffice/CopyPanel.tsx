@@ -15,16 +15,19 @@ import { choiceOwners, viewChoices } from "./queries";
 interface Props {
   owner: ChoiceOwner;
   id: number;
+  /** Of the stored choices. */
+  version: number;
   edit: EditForm<Values>;
 }
 
 const keyOf = ({ owner, id }: Pick<ChoiceListSummary, "owner" | "id">) => `${owner}:${id}`;
 
 /** Copies choices of another garment type or product into the form. */
-export function CopyPanel({ owner, id, edit }: Props) {
+export function CopyPanel({ owner, id, version, edit }: Props) {
   const { data: owners = [] } = useFresh(choiceOwners());
   const { busy, change } = useChange();
   const [from, setFrom] = useState("");
+  const [last, setLast] = useState<{ count: number; version: number }>();
   const select = useId();
   const others = owners.filter((other) => keyOf(other) !== keyOf({ owner, id }));
   const source = others.find((other) => keyOf(other) === from);
@@ -35,8 +38,12 @@ export function CopyPanel({ owner, id, edit }: Props) {
       const { groups } = await viewChoices(source.owner, source.id);
       const existing = edit.form.getValues("groups");
       const added = copied(groups, existing).slice(0, MOST.groups - existing.length);
-      if (added.length > 0) edit.form.setValue("groups", [...existing, ...added], { shouldDirty: true });
-      toast(added.length === 0 ? "All of these choices are here already." : `${counted(added.length, "choice")} copied. Save to keep them.`);
+      if (added.length === 0) {
+        toast("All of these choices are here already.");
+        return;
+      }
+      edit.form.setValue("groups", [...existing, ...added], { shouldDirty: true });
+      setLast({ count: added.length, version });
     });
   return (
     <Panel title="Copy choices">
@@ -52,6 +59,7 @@ export function CopyPanel({ owner, id, edit }: Props) {
         <Button small look="line" busy={busy} disabled={!source} onClick={copy}>
           Copy
         </Button>
+        <p role="status">{last?.version === version && edit.changes > 0 && `${counted(last.count, "choice")} copied. Save to keep them.`}</p>
       </div>
     </Panel>
   );

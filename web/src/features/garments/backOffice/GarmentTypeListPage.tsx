@@ -1,10 +1,11 @@
 import { recordRow, type Row } from "../../../admin/list/ItemRow";
+import type { ItemActs } from "../../../admin/list/useItemActs";
 import { useItems } from "../../../admin/list/useItems";
 import { RecordList } from "../../../admin/RecordList";
 import type { AdminGarmentType } from "../../../api/schema";
 import { counted } from "./counted";
 import { catalogue, garmentType } from "./paths";
-import { garmentTypeList, garmentTypeRecords } from "./queries";
+import { garmentTypeList, garmentTypeRecords, TRASH_NOTE } from "./queries";
 
 const rowOf = (type: AdminGarmentType): Row => ({
   ...recordRow(type),
@@ -12,6 +13,8 @@ const rowOf = (type: AdminGarmentType): Row => ({
   detail: `${counted(type.fields.length, "measurement")}, ${counted(type.choiceCount, "choice").toLowerCase()}`,
   href: garmentType(type.id),
 });
+
+const acts: ItemActs<AdminGarmentType> = { ...garmentTypeRecords.orderedActs, trashNote: () => TRASH_NOTE };
 
 /** The garment types, in the owner's order. */
 export function GarmentTypeListPage() {
@@ -23,7 +26,7 @@ export function GarmentTypeListPage() {
       add={{ href: garmentType("new"), label: "Add garment type" }}
       list={list}
       row={rowOf}
-      acts={garmentTypeRecords.orderedActs}
+      acts={acts}
       search="Search garment types"
       empty={{
         title: "No garment types yet",

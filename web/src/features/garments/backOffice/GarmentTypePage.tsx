@@ -13,7 +13,7 @@ import { counted } from "./counted";
 import { formOf, MOST, newKeys, rules, valuesOf } from "./garmentTypeValues";
 import { Measurements } from "./Measurements";
 import { choicesOfType, garmentType, garmentTypes } from "./paths";
-import { garmentTypeRecords, garmentTypeView } from "./queries";
+import { garmentTypeRecords, garmentTypeView, TRASH_NOTE } from "./queries";
 
 function Form({ entry }: { entry?: AdminGarmentType }) {
   const unit = useShop()?.measurementUnit ?? "in";
@@ -42,7 +42,7 @@ function Form({ entry }: { entry?: AdminGarmentType }) {
       edit={edit}
       published="published"
       publishedHint="Unpublish to hide it from customers. Orders keep their measurements."
-      trash={entry && garmentTypeRecords.trashOf(entry.id)}
+      trash={entry && { ...garmentTypeRecords.trashOf(entry.id), trashNote: TRASH_NOTE }}
       aside={
         entry &&
         owner && (

@@ -96,4 +96,24 @@ test("choices of another product are copied without those that are here", async 
   await screen.findByText("1 choice copied. Save to keep them.");
   expect(screen.getByRole("button", { name: /^Dori/ })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: /^Neck/ })).toHaveLength(1);
+
+  const saves = hold("put", "/admin/garments/choices/{owner}/{id}", () => ({ ...necks, version: 3 }));
+  answer("get", "/admin/garments/choices/{owner}/{id}", { ...necks, version: 3, groups: [...necks.groups, dori] });
+  fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  await saves.came(1);
+  await saves.release();
+  await screen.findByText("Saved");
+  expect(screen.queryByText("1 choice copied. Save to keep them.")).toBeNull();
+});
+
+test("a garment type goes to the trash after a question that names what uses it", async () => {
+  const removed = hold("delete", "/admin/garments/types/{id}", () => undefined);
+  await openScreen("/admin/catalogue/garments/1");
+  fireEvent.click(await screen.findByRole("button", { name: "Move to trash" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Move Blouse to trash?" }));
+  dialog.getByText("Services and products that use it have no garment type then. You can restore it for 30 days.");
+  expect(removed.bodies).toEqual([]);
+  fireEvent.click(dialog.getByRole("button", { name: "Move to trash" }));
+  await removed.came(1);
+  await removed.release();
 });

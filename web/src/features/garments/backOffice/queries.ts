@@ -7,6 +7,8 @@ import type { ChoiceOwner, UpdateChoiceList } from "../../../api/schema";
 export const garmentTypeList = (wanted: Wanted = {}) => read("admin_garment_type_list", "/admin/garments/types", { query: { ...wanted } });
 export const garmentTypeView = (id: number) => read("admin_garment_type_view", "/admin/garments/types/{id}", { path: { id } });
 export const garmentTypeRecords = records("/admin/garments/types");
+/** What the trash means for what has a garment type. */
+export const TRASH_NOTE = "Services and products that use it have no garment type then.";
 
 export const choiceOwners = () => read("admin_choice_list_list", "/admin/garments/choices");
 export const choicesView = (owner: ChoiceOwner, id: number) =>

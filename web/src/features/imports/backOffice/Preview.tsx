@@ -16,6 +16,8 @@ interface Props {
 export function Preview({ preview, rowCount, busy, onStart }: Props) {
   const { tried, created, updated, unchanged, rejected, rows } = preview;
   const whole = tried >= rowCount;
+  // The rest of a longer file may have more rows that are skipped.
+  const imported = whole ? created + updated : rowCount - unchanged - rejected;
   const counts = [
     { label: "New", count: created },
     { label: "Updated", count: updated },
@@ -43,7 +45,8 @@ export function Preview({ preview, rowCount, busy, onStart }: Props) {
       </ul>
       <div className={styles.acts}>
         <Button busy={busy} busyText="Starting…" onClick={onStart}>
-          Import {counted(rowCount, "row")}
+          Import {!whole && "up to "}
+          {counted(imported, "row")}
         </Button>
       </div>
       {rejected > 0 && <p className={styles.quiet}>Skipped rows are listed in a file that you can correct and import afterwards.</p>}

@@ -72,7 +72,7 @@ test("columns are chosen, the preview says what is skipped, and the import start
   expect(row?.textContent).toContain("Mobile: Enter a 10-digit Indian mobile number.");
   expect(previews.bodies).toEqual([{ fields: ["name", "mobile", "length::aroundBust"], unit: "cm" }]);
   answer("get", "/admin/imports/{id}", { ...detail, import: { ...draft, status: "running", created: 400 } });
-  fireEvent.click(screen.getByRole("button", { name: /^Import 3,000 rows/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Import up to 2,999 rows/ }));
   await starts.came(1);
   starts.release();
   const progress = await screen.findByRole<HTMLProgressElement>("progressbar", { name: "Importing" });
@@ -90,6 +90,15 @@ test("another choice takes a field from its column and hides the old preview", a
   fireEvent.change(screen.getByLabelText("Bust"), { target: { value: "name" } });
   expect(screen.getByLabelText<HTMLSelectElement>("Client").value).toBe("");
   expect(screen.queryByRole("heading", { name: "Preview" })).toBeNull();
+});
+
+test("the button counts what will be imported, without skipped and unchanged rows", async () => {
+  answer("get", "/admin/imports/{id}", { ...detail, import: { ...draft, rowCount: 4 } });
+  answer("post", "/admin/imports/{id}/preview", { ...preview, tried: 4, created: 1, updated: 1, unchanged: 1, rejected: 1 });
+  await openScreen("/admin/import/4");
+  fireEvent.change(await screen.findByLabelText("WhatsApp"), { target: { value: "mobile" } });
+  fireEvent.click(screen.getByRole("button", { name: "Show preview" }));
+  await screen.findByRole("button", { name: /^Import 2 rows/ });
 });
 
 test("a finished import lists its counts and is undone after a question", async () => {

@@ -9,6 +9,8 @@ import { videoUploads } from "../videos/uploadStore";
 const aborted = vi.hoisted(() => vi.fn((_deleted: boolean) => Promise.resolve()));
 /** Whether the server refuses an upload before it has an id. */
 const refusal = vi.hoisted(() => ({ on: false }));
+/** Completes the last upload. */
+const complete = vi.hoisted(() => ({ last: () => undefined as void }));
 const TOO_LARGE = JSON.stringify({ code: "media.video_too_large", message: "Videos can be at most 2 GB." });
 
 vi.mock("tus-js-client", () => ({
@@ -25,6 +27,7 @@ vi.mock("tus-js-client", () => ({
         this.options.onError?.(Object.assign(new Error("refused"), { originalResponse }));
         return;
       }
+      complete.last = () => this.options.onSuccess?.({} as never);
       this.options.onUploadUrlAvailable?.();
       this.options.onProgress?.(4, 10);
     };
@@ -152,4 +155,18 @@ test("an upload that was refused at once is listed among the videos", async () =
   list.getByText("Videos can be at most 2 GB.");
   fireEvent.click(list.getByRole("button", { name: "Remove" }));
   expect(videoUploads.snapshot()).toEqual([]);
+});
+
+test("an upload that is complete before the first read of its video is read again", async () => {
+  let state: LibraryVideo["state"] = "uploading";
+  const read = hold("get", "/admin/media/videos/{id}", () => ({ ...uploading, state }));
+  await openScreen("/admin/content/how-to-measure/new");
+  const field = await screen.findByLabelText("Video: upload a video");
+  await act(async () => void fireEvent.change(field, { target: { files: [new File(["0123456789"], "hems.mp4")] } }));
+  await read.came(1);
+  await act(async () => complete.last());
+  await vi.waitFor(() => expect(read.bodies).toHaveLength(2));
+  state = "processing";
+  await read.release(1);
+  await screen.findByText("Processing");
 });

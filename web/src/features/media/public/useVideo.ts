@@ -13,15 +13,8 @@ export const videoView = (id: number) => read("admin_video_view", "/admin/media/
 
 /** A video, polled while it is uploaded or processed. */
 export function useVideo(id: number | undefined) {
-  const client = useQueryClient();
-  const question = videoView(id ?? 0);
-  const key = question.queryKey[1];
-  useEffect(
-    () => videoUploads.onArrived((video) => void (video === id && client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === key }))),
-    [client, id, key],
-  );
   return useQuery<LibraryVideo, Failure>({
-    ...question,
+    ...videoView(id ?? 0),
     enabled: id !== undefined,
     staleTime: 0,
     retryOnMount: true,
@@ -30,6 +23,20 @@ export function useVideo(id: number | undefined) {
     refetchInterval: ({ state: { data } }) =>
       data?.state === "processing" || data?.smallerComing !== undefined ? WORKING_MS : RESTING_MS,
   });
+}
+
+/** Refetches a video once its upload in this tab is complete. */
+export function useArrivals(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      videoUploads.onArrived((id) => {
+        const { queryKey } = videoView(id);
+        // A first read that is under way may have seen the upload unfinished, and is not restarted by itself.
+        void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
+      }),
+    [client],
+  );
 }
 
 export const useVideoUploads = (): readonly VideoUpload[] =>

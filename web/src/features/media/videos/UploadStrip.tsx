@@ -1,11 +1,12 @@
 import type { CSSProperties } from "react";
 import { Anchor } from "../../../ui/Anchor";
 import styles from "./Strip.later.module.css";
-import { useVideoUploads } from "../public/useVideo";
+import { useArrivals, useVideoUploads } from "../public/useVideo";
 import { leftText, percentOf } from "./messages";
 
 /** The video uploads, above every screen of the back office. */
 export function UploadStrip() {
+  useArrivals();
   const uploads = useVideoUploads();
   const [first] = uploads;
   if (!first) return null;

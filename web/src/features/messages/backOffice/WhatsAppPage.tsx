@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { AskingButton } from "../../../admin/AskingButton";
 import { CopyLine } from "../../../admin/CopyLine";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
@@ -6,7 +6,8 @@ import { MakeSecret } from "../../../admin/MakeSecret";
 import { moment } from "../../../admin/moments";
 import { PageButtons } from "../../../admin/PageButtons";
 import { Panel, Screen } from "../../../admin/Screen";
-import { useSaved } from "../../../admin/fieldErrors";
+import { useSaved, type FieldErrors } from "../../../admin/fieldErrors";
+import { focusField } from "../../../admin/form/errors";
 import type { MessageSettings, UpdateWhatsAppChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { PasswordField } from "../../../form/PasswordField";
@@ -15,6 +16,17 @@ import { toast } from "../../../ui/noticeStore";
 import { connectWhatsApp, disconnect, messageSettings } from "../queries";
 import styles from "./Messages.later.module.css";
 import { messages } from "./paths";
+
+const ID = /^\d{5,20}$/;
+
+/** What the server would refuse without naming the field. `keeps`: a token of this number is stored. */
+function errorsOf({ phoneNumberId, token, businessAccountId }: UpdateWhatsAppChannel, keeps: boolean): FieldErrors {
+  return {
+    ...(!ID.test(phoneNumberId) && { phoneNumberId: "Enter the phone number ID: 5 to 20 digits." }),
+    ...(!keeps && !token && { token: "Enter the access token." }),
+    ...(businessAccountId && !ID.test(businessAccountId) && { businessAccountId: "Enter the account ID: 5 to 20 digits, or leave it empty." }),
+  };
+}
 
 /** The shop's number at the WhatsApp Cloud API. */
 export function WhatsAppPage() {
@@ -32,16 +44,22 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
   const [appSecret, setAppSecret] = useState("");
   const [verifyToken, setVerifyToken] = useState("");
   const [made, setMade] = useState<string>();
+  const ids = useId();
+  const [found, setFound] = useState<FieldErrors>({});
   const { wrong, busy, save, confirmWindow } = useSaved();
-  const keeps = whatsapp?.phoneNumberId === phoneNumberId;
+  const keeps = whatsapp?.phoneNumberId === phoneNumberId.trim();
   const connect = async () => {
     const body: UpdateWhatsAppChannel = {
       phoneNumberId: phoneNumberId.trim(),
-      ...(token && { token }),
+      ...(token.trim() && { token: token.trim() }),
       ...(account.trim() && { businessAccountId: account.trim() }),
       ...(appSecret && { appSecret }),
       ...(verifyToken && { verifyToken }),
     };
+    const errors = errorsOf(body, keeps);
+    const [first] = Object.keys(errors);
+    setFound(errors);
+    if (first) return focusField(`${ids}-${first}`);
     if (await save(() => connectWhatsApp(body))) {
       setToken("");
       setAppSecret("");
@@ -64,7 +82,8 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
           </p>
           <Field
             label="Phone number ID"
-            error={wrong["phoneNumberId"]}
+            id={`${ids}-phoneNumberId`}
+            error={found["phoneNumberId"] ?? wrong["phoneNumberId"]}
             inputMode="numeric"
             maxLength={20}
             autoComplete="off"
@@ -74,7 +93,8 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
           <PasswordField
             label="Access token"
             hint={keeps ? "Saved, and not shown. Leave empty to keep it." : undefined}
-            error={wrong["token"]}
+            id={`${ids}-token`}
+            error={found["token"] ?? wrong["token"]}
             autoComplete="new-password"
             maxLength={1024}
             value={token}
@@ -84,7 +104,8 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
             label="WhatsApp Business account ID"
             optional
             hint="From API Setup. With it the program shows which templates are approved; the token also needs whatsapp_business_management."
-            error={wrong["businessAccountId"]}
+            id={`${ids}-businessAccountId`}
+            error={found["businessAccountId"] ?? wrong["businessAccountId"]}
             inputMode="numeric"
             maxLength={20}
             autoComplete="off"

@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
+import { useDraft } from "../../../admin/useDraft";
 import type { CalendarSettings as Settings } from "../../../api/schema";
 import { Button, IconButton } from "../../../ui/Button";
 import { Choice, Field } from "../../../ui/Field";
@@ -15,27 +16,30 @@ const MOST_POINTS = 100;
 
 const same = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+interface Draft extends Partial<Settings> {
+  /** The typed days to book ahead, which may not be a number yet. */
+  days?: string;
+}
+
 /** Visits per slot, work of a maker, weekly days off, and how far ahead customers can book. */
 export function CalendarSettings({ settings }: { settings: Settings }) {
   const before: Settings = { ...settings, capacities: settings.capacities.filter(({ slot }) => slot !== FULL_DAY) };
-  const [changed, setChanged] = useState<Settings>();
-  /** The typed text, which may not be a number yet. */
-  const [typed, setTyped] = useState<string>();
+  // Another week or screen may be opened before it is saved.
+  const [stored, store] = useDraft("calendar");
+  const draft = (stored ? JSON.parse(stored) : {}) as Draft;
+  const { days = String(before.horizonDays), ...changed } = draft;
+  const edit = (changes: Draft) => store(JSON.stringify({ ...draft, ...changes }));
   const id = useId();
-  const days = typed ?? String(before.horizonDays);
   const daysWrong = !/^\d+$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS;
-  const input: Settings = { ...(changed ?? before), horizonDays: daysWrong ? Number.NaN : Number(days) };
+  const input: Settings = { ...before, ...changed, horizonDays: daysWrong ? Number.NaN : Number(days) };
   const { busy, change } = useChange();
   const points = input.pointsPerDay ?? 1;
 
   const setHomes = (slot: string, homes: number) =>
-    setChanged({ ...input, capacities: input.capacities.map((one) => (one.slot === slot ? { ...one, homes } : one)) });
-  const forget = () => {
-    setChanged(undefined);
-    setTyped(undefined);
-  };
+    edit({ capacities: input.capacities.map((one) => (one.slot === slot ? { ...one, homes } : one)) });
+  const forget = () => store("");
   const setOff = (day: number, off: boolean) =>
-    setChanged({ ...input, daysOff: WEEK.map(({ number }) => number).filter((number) => (number === day ? off : input.daysOff.includes(number))).toSorted((one, other) => one - other) });
+    edit({ daysOff: WEEK.map(({ number }) => number).filter((number) => (number === day ? off : input.daysOff.includes(number))).toSorted((one, other) => one - other) });
 
   const save = async () => {
     const done = await change(() => setCalendar(input));
@@ -59,7 +63,7 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
       <ul className={styles.capacities}>
         <li>
           <span>Points per day</span>
-          <Stepper label="Points per day" value={points} least={1} most={MOST_POINTS} names={["One point fewer", "One point more"]} onChange={(pointsPerDay) => setChanged({ ...input, pointsPerDay })} />
+          <Stepper label="Points per day" value={points} least={1} most={MOST_POINTS} names={["One point fewer", "One point more"]} onChange={(pointsPerDay) => edit({ pointsPerDay })} />
         </li>
       </ul>
       <p className={shared.muted}>Each garment type has its points. The board shows who is full.</p>
@@ -80,7 +84,7 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
           max={MOST_DAYS}
           value={days}
           error={daysWrong ? `Enter a number from 1 to ${MOST_DAYS}.` : undefined}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => edit({ days: target.value })}
         />
       </div>
       {!same(input, before) && (

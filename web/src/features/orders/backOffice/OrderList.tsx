@@ -57,7 +57,7 @@ function Found({ order, placed }: { order: OrderLine; placed: Placed }) {
       placed={placed}
       line={
         <>
-          {order.number}.{" "}
+          {over && !order.reason ? order.number : `${order.number}. `}
           {over ? (
             order.reason
           ) : order.status === "Pending" ? (

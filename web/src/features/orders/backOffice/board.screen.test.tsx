@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PieceBoard, PieceSummary } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
+import { sampleOf } from "../../../testing/sample";
 import { answer, hold, problem } from "../../../testing/server";
 import { endUndo } from "../../../admin/undo";
 import { dayAfter, todayInIndia } from "./subject";
@@ -150,4 +151,16 @@ test("the chips narrow the board, and an empty shop is told what appears here", 
   expect(location.search).toBe("?by=due&pieces=late");
   fireEvent.click(await screen.findByRole("button", { name: "Late 1" }));
   expect(location.search).toBe("?by=due");
+});
+
+test("a cancelled order without a reason is named by its number alone", async () => {
+  const { items, ...list } = sampleOf("admin_order_list");
+  const cancelled = items.flatMap((order) => [
+    { ...order, id: 972, number: "HM-972", status: "Cancelled" as const, reason: undefined },
+    { ...order, id: 973, number: "HM-973", status: "Cancelled" as const, reason: "Moved away." },
+  ]);
+  answer("get", "/admin/orders", { ...list, items: cancelled });
+  await openScreen("/admin/orders?filter=cancelled");
+  await screen.findByText("HM-973. Moved away.");
+  screen.getByText("HM-972");
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { CalendarWeek, OrderLine } from "../../../api/schema";
-import { be, openScreen, owner } from "../../../testing/openScreen";
+import { be, goTo, openScreen, owner } from "../../../testing/openScreen";
 import { detailOf } from "../../../testing/orderDetail";
 import { sampleOf } from "../../../testing/sample";
 import { answer, hold, problem } from "../../../testing/server";
@@ -97,4 +97,23 @@ test("a past visit stays, so that there is nothing to undo", async () => {
   await giveSlot(dayAfter(today, -3));
   await screen.findByText(/^Visit to Asha Raman .* No email is sent for this\.$/);
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("weekly settings that were not saved are there again after another screen", async () => {
+  const visits = () => screen.findByRole("group", { name: "11:00 AM To 1:00PM" });
+  const saves = hold("put", "/admin/calendar", (body) => body as CalendarWeek["settings"]);
+  await openScreen("/admin/calendar");
+  fireEvent.click(within(await visits()).getByRole("button", { name: /^One visit more/ }));
+  fireEvent.change(screen.getByLabelText("Days customers can book ahead"), { target: { value: "60" } });
+  await goTo("/admin/calendar/subscribe");
+  await screen.findByRole("heading", { name: /calendar/i, level: 1 });
+  expect(screen.queryByRole("group", { name: "11:00 AM To 1:00PM" })).toBeNull();
+  await goTo("/admin/calendar");
+  within(await visits()).getByText("4");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await saves.came(1);
+  expect(saves.bodies).toEqual([{ ...week.settings, capacities: [{ slot: "11:00 AM To 1:00PM", homes: 4 }], horizonDays: 60 }]);
+  await saves.release();
+  within(await visits()).getByText("3");
+  expect(screen.queryByRole("button", { name: "Discard changes" })).toBeNull();
 });

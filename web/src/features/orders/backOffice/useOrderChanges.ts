@@ -1,3 +1,4 @@
+import { useFieldErrors } from "../../../admin/fieldErrors";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { Approval, BalancePayment, Fabric, Order, OrderStatus, OrderTerms, PriceAdjustments, Step, TeamMember, Trial, UpdatePiece, VisitTime, WalkInPiece } from "../../../api/schema";
@@ -23,6 +24,7 @@ const takenText = (moved: string, { amountPaise, method }: BalancePayment): stri
 /** The changes of an order, each with its undo. */
 export function useOrderChanges() {
   const { busy, change } = useChange();
+  const { wrong, reported } = useFieldErrors();
   const delivers = useEmailDelivery();
 
   /** Undoes the last step. Its email is not sent if it is still queued. */
@@ -33,6 +35,8 @@ export function useOrderChanges() {
 
   return {
     busy,
+    /** The messages of refused fields: of `needBy` alone. */
+    wrong,
     undo,
     approve: async (of: Subject, approval: Approval) => {
       const done = await change(() => calls.approve(of.id, approval));
@@ -90,7 +94,7 @@ export function useOrderChanges() {
       return done;
     },
     needBy: async (of: Subject, day: string | undefined, before: string | undefined) => {
-      const done = await change(() => calls.needBy(of.id, day));
+      const done = await change(() => reported(() => calls.needBy(of.id, day)));
       const text = day ? `${of.number} is needed by ${weekday(day)}` : `${of.number} is needed by no day`;
       // A day cannot be moved back to a past one.
       if (done && before && before < todayInIndia()) toast(text);

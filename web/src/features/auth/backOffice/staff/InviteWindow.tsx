@@ -5,7 +5,7 @@ import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { text } from "../../../../admin/form/rules";
 import { saidOf } from "../../../../admin/useChange";
 import { useRefresh } from "../../../../admin/useFresh";
-import type { Invited, TeamRole } from "../../../../api/schema";
+import type { Invited, StaffMember, TeamRole } from "../../../../api/schema";
 import { explained } from "../../../../api/send";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/contact";
 import { fieldsOf } from "../../../../form/failures";
@@ -34,12 +34,16 @@ const inviteStaff = explained("POST /admin/staff", {
 type Input = z.infer<typeof input>;
 
 interface Props {
+  team: readonly StaffMember[];
   onClose: () => void;
   onInvited: (member: { name: string; mobile: string }, invited: Invited) => void;
 }
 
+/** What identifies a mobile number, however it is written. */
+const lastDigits = (mobile: string): string => mobile.replaceAll(/\D/g, "").slice(-10);
+
 /** Invites a new member. They set their own password, with a link that works once. */
-export function InviteWindow({ onClose, onInvited }: Props) {
+export function InviteWindow({ team, onClose, onInvited }: Props) {
   const { guard, confirmWindow } = useConfirmed();
   const refresh = useRefresh();
   const delivers = useEmailDelivery();
@@ -62,7 +66,8 @@ export function InviteWindow({ onClose, onInvited }: Props) {
       if (failure instanceof NotConfirmed) return;
       const taken = inviteStaff.meaningOf(failure);
       if (taken) {
-        form.blame(taken, "An account with this already exists. Open it under Customers to add it to the team.");
+        const member = team.some((one) => (taken === "mobile" ? lastDigits(one.mobile) === lastDigits(mobile) : one.email.toLowerCase() === email.trim().toLowerCase()));
+        form.blame(taken, member ? "Already in the team." : "An account with this already exists. Open it under Customers to add it to the team.");
       } else if (!form.blameAll(fieldsOf(failure))) form.setFormError([saidOf(failure)]);
     }
   };

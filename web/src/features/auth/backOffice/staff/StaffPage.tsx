@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Asking } from "../../../../admin/Asking";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import { offerUndo } from "../../../../admin/undo";
+import { endUndoOf, offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import type { Invited, PasswordLink, StaffMember, TeamRole } from "../../../../api/schema";
@@ -60,7 +60,7 @@ export function StaffPage() {
       ) : (
         <Waiting failure={error} onRetry={() => void refetch()} />
       )}
-      {inviting && <InviteWindow onClose={() => setInviting(false)} onInvited={invited} />}
+      {inviting && <InviteWindow team={data ?? []} onClose={() => setInviting(false)} onInvited={invited} />}
       {handing && <LinkWindow {...handing} onClose={() => setHanding(undefined)} />}
     </Screen>
   );
@@ -90,13 +90,27 @@ function Member({ member, own, onInvited, onForgotten }: MemberProps) {
     const made = await changed(() => guard(() => linkForPassword(id)));
     if (made) onForgotten({ name, mobile }, made);
   };
-  const give = async (to: TeamRole) => change(() => guard(() => changeRole(id, to)));
+  const record = `team member ${id}`;
+  /** Changes the member, which ends the Undo of an earlier change. */
+  const act = async (send: () => Promise<unknown>): Promise<boolean> => {
+    const done = await change(send);
+    if (done) endUndoOf(record);
+    return done;
+  };
+  const give = async (to: TeamRole) => {
+    if (!(await act(() => guard(() => changeRole(id, to))))) return;
+    // Owners who give up their own role may not undo it.
+    if (id === own) toast("Role changed");
+    else offerUndo({ of: record, text: `${name}: role changed to ${roleLabel(to)}`, undo: async () => void (await change(() => changeRole(id, ofTeam))) });
+  };
   const answers: Record<Question, () => Promise<unknown>> = {
-    remove: () => change(() => guard(() => removeStaff(id))),
+    remove: async () => {
+      if (await act(() => guard(() => removeStaff(id)))) toast(invited ? "Invitation withdrawn" : "Removed from the team");
+    },
     twoFactor: () => change(() => guard(() => takeTwoFactor(id))),
     block: async () => {
-      if (await change(() => block(id)))
-        offerUndo({ text: `${name} is blocked.`, note: "Logged out everywhere.", undo: async () => void (await change(() => unblock(id))) });
+      if (await act(() => block(id)))
+        offerUndo({ of: record, text: `${name} is blocked.`, note: "Logged out everywhere.", undo: async () => void (await change(() => unblock(id))) });
     },
   };
   const questions: Record<Question, { title: string; text: string; yes: string }> = {
@@ -132,7 +146,7 @@ function Member({ member, own, onInvited, onForgotten }: MemberProps) {
           {!invited && !blockedAt && role !== "owner" && <Act label="New password link" of={name} busy={busy} onPress={() => void newPassword()} />}
           {id !== own && twoFactor && <Act label="Turn off two-factor" of={name} busy={busy} onPress={() => setAsked("twoFactor")} />}
           {id !== own && !invited && !blockedAt && <Act label="Block" of={name} busy={busy} onPress={() => setAsked("block")} />}
-          {id !== own && blockedAt && <Act label="Unblock" of={name} busy={busy} onPress={() => void change(() => unblock(id))} />}
+          {id !== own && blockedAt && <Act label="Unblock" of={name} busy={busy} onPress={() => void act(() => unblock(id))} />}
           {id !== own && <Act label={invited ? "Withdraw invitation" : "Remove from team"} of={name} busy={busy} onPress={() => setAsked("remove")} />}
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { StaffMember } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
-import { answer, hold } from "../../../../testing/server";
+import { sampleOf } from "../../../../testing/sample";
+import { answer, hold, problem, refuse } from "../../../../testing/server";
 
 const LINK = "https://shop.example/resetpassword/abc";
 
@@ -45,4 +46,55 @@ test("Escape asks before it drops a typed invitation", async () => {
   fireEvent(dialog, new Event("cancel", { cancelable: true }));
   fireEvent.click(within(dialog).getByRole("button", { name: "Discard" }));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("unblocking ends the notice of the block", async () => {
+  answer("post", "/admin/customers/{id}/block", sampleOf("admin_customer_view"));
+  answer("post", "/admin/customers/{id}/unblock", sampleOf("admin_customer_view"));
+  await openScreen("/admin/settings/staff");
+  fireEvent.click(await screen.findByRole("button", { name: "Block: Kannan P." }));
+  answer("get", "/admin/staff", team.map((member) => (member.id === 5 ? { ...member, blockedAt: "2026-11-20T06:30:00Z" } : member)));
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Block" }));
+  await screen.findByText("Kannan P. is blocked.");
+  fireEvent.click(await screen.findByRole("button", { name: "Unblock: Kannan P." }));
+  // Sooner than by itself.
+  await waitFor(() => expect(screen.queryByText("Kannan P. is blocked.")).toBeNull(), { timeout: 4_000 });
+});
+
+test("a changed role is undone from its notice", async () => {
+  const changes = hold("put", "/admin/staff/{id}/role", () => undefined);
+  await openScreen("/admin/settings/staff");
+  fireEvent.click(await screen.findByRole("button", { name: "Change role: Kannan P." }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Role of Kannan P." }));
+  fireEvent.click(dialog.getByRole("radio", { name: /^Editor/ }));
+  fireEvent.click(dialog.getByRole("button", { name: "Change role" }));
+  await changes.came(1);
+  await changes.release(0);
+  await screen.findByText("Kannan P.: role changed to Editor");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await changes.came(2);
+  expect(changes.bodies).toEqual([{ role: "editor" }, { role: "maker" }]);
+  await changes.release(1);
+});
+
+test("a removed member is confirmed", async () => {
+  answer("delete", "/admin/staff/{id}", undefined);
+  await openScreen("/admin/settings/staff");
+  fireEvent.click(await screen.findByRole("button", { name: "Remove from team: Kannan P." }));
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }));
+  await screen.findByText("Removed from the team");
+});
+
+test.each([
+  { mobile: "90000 00005", said: "Already in the team." },
+  { mobile: "90000 00007", said: "An account with this already exists. Open it under Customers to add it to the team." },
+])("an invitation to $mobile is refused: $said", async ({ mobile, said }) => {
+  refuse("post", "/admin/staff", () => problem(409, "auth.mobile_taken"));
+  await openScreen("/admin/settings/staff");
+  fireEvent.click(await screen.findByRole("button", { name: /^Invite/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Invite to the team" }));
+  fireEvent.change(dialog.getByLabelText("Name"), { target: { value: "Kannan" } });
+  fireEvent.change(dialog.getByLabelText("Mobile"), { target: { value: mobile } });
+  fireEvent.click(dialog.getByRole("button", { name: /^Invite/ }));
+  await dialog.findByText(said);
 });

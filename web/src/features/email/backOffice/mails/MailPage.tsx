@@ -3,6 +3,7 @@ import { Panel, Screen } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import type { MailEntry } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../site/visit";
+import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Facts } from "../../../../ui/Facts";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
@@ -40,19 +41,23 @@ export function MailPage() {
   );
 }
 
+/** The templates whose link is renewed when they are sent again, as in features/auth/src/mail_links.rs. */
+const WITH_LINK: readonly string[] = ["auth.reset", "auth.contact_confirm", "auth.invitation"];
+
 const AGAIN: Readonly<Record<string, string>> = { sent: "Send again", failed: "Send again", held: "Send", waiting: "Try now" };
 
 function Fate({ mail }: { mail: MailEntry }) {
   const { busy, change } = useChange();
-  const { id, recipient, state, attempts, createdAt, sentAt, dueAt, lastError, label } = mail;
+  const { id, recipient, state, attempts, createdAt, sentAt, dueAt, lastError, label, template } = mail;
+  const delivers = useEmailDelivery();
   const again = async () => {
-    if (await change(() => resendMail(id))) toast(`Sending to ${recipient}`);
+    if (await change(() => resendMail(id))) toast(delivers ? `Sending to ${recipient}` : "Stored as a file, not sent");
   };
   const facts = [
     { name: "To", value: recipient || "deleted account" },
     { name: "Type", value: label },
     { name: "Created", value: moment(createdAt) },
-    ...(sentAt ? [{ name: "Sent", value: moment(sentAt) }] : []),
+    ...(sentAt ? [{ name: delivers ? "Sent" : "Stored", value: moment(sentAt) }] : []),
     ...(attempts > 1 || lastError ? [{ name: "Attempts", value: attempts }] : []),
     ...(dueAt && attempts > 0 ? [{ name: "Next attempt", value: momentInside(dueAt) }] : []),
     ...(lastError ? [{ name: "Server response", value: lastError }] : []),
@@ -67,7 +72,8 @@ function Fate({ mail }: { mail: MailEntry }) {
           <Button look={state === "failed" || state === "held" ? "primary" : "line"} busy={busy} busyText="Sending..." onClick={() => void again()}>
             {action}
           </Button>
-          <p className={styles.quiet}>Sending again creates a new link, and the old one stops working.</p>
+          {!delivers && <p className={styles.quiet}>Email delivery is not set up: it is stored as a file, not sent.</p>}
+          {WITH_LINK.includes(template) && <p className={styles.quiet}>Sending again creates a new link, and the old one stops working.</p>}
         </>
       )}
     </>

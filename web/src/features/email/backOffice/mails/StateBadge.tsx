@@ -1,4 +1,5 @@
 import type { MailState } from "../../../../api/schema";
+import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Badge } from "../../../../ui/Badge";
 
 const SAID = {
@@ -9,7 +10,11 @@ const SAID = {
   dead: ["info", "Not sent"],
 } as const satisfies Record<MailState, readonly [string, string]>;
 
+/** Without email delivery, what would be sent is stored as a file. */
+const STORED: Partial<Record<MailState, readonly ["waiting" | "info", string]>> = { waiting: ["waiting", "Waiting"], sent: ["info", "Stored, not sent"] };
+
 export function StateBadge({ state }: { state: MailState }) {
-  const [kind, messages] = SAID[state];
+  const delivers = useEmailDelivery();
+  const [kind, messages] = (!delivers && STORED[state]) || SAID[state];
   return <Badge kind={kind}>{messages}</Badge>;
 }

@@ -83,7 +83,7 @@ function MoveAll({ of }: { of: ReturnType<typeof subjectOf> }) {
 function NeededBy({ detail: { order }, isOpen }: { detail: Pick<OrderDetail, "order">; isOpen: boolean }) {
   const [changing, setChanging] = useState(false);
   const [day, setDay] = useState("");
-  const { busy, needBy } = useOrderChanges();
+  const { busy, wrong, needBy } = useOrderChanges();
   const { neededBy } = order;
   if (!neededBy && !isOpen) return null;
   const save = async () => {
@@ -92,7 +92,7 @@ function NeededBy({ detail: { order }, isOpen }: { detail: Pick<OrderDetail, "or
   if (changing) {
     return (
       <Form busy={busy} onSend={save}>
-        <Field label="Needed by" optional type="date" min={todayInIndia()} value={day} onChange={({ target }) => setDay(target.value)} />
+        <Field label="Needed by" optional type="date" min={todayInIndia()} value={day} error={wrong["neededBy"]} onChange={({ target }) => setDay(target.value)} />
         <FormButtons small busy={busy} onCancel={() => setChanging(false)}>
           Save day
         </FormButtons>

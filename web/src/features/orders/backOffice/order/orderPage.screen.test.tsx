@@ -263,3 +263,16 @@ test("a maker's piece needs neither prices nor contacts", async () => {
   expect(screen.getByRole("button", { name: /^தோள்/ })).toBeTruthy();
   expect(screen.getByRole("article").textContent).not.toContain("₹");
 });
+
+test("a refused day is explained at its field", async () => {
+  const message = "Choose a later day.";
+  const fields = [{ field: "neededBy", code: "too_early", message }];
+  refuse("put", "/admin/orders/{id}/needed-by", () => Response.json({ code: "request.invalid_body", message: "Check it.", fields }, { status: 422 }));
+  await openScreen("/admin/orders/1001");
+  fireEvent.click(await screen.findByRole("button", { name: "Set the day it is needed" }));
+  const day = screen.getByLabelText(/^Needed by/);
+  fireEvent.change(day, { target: { value: "2099-12-01" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save day" }));
+  await waitFor(() => expect(day.getAttribute("aria-invalid")).toBe("true"), { timeout: 2000 });
+  expect(document.getElementById(day.getAttribute("aria-describedby") ?? "")?.textContent).toContain(message);
+});

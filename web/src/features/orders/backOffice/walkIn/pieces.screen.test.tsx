@@ -180,3 +180,10 @@ test("a child's height is not warned of once the age group is chosen", async () 
   fireEvent.click(screen.getByRole("radio", { name: /^Child/, hidden: true }));
   expect(screen.queryByText(/^Usually this is/)).toBeNull();
 });
+
+test("the problems of an empty order are listed in the order of the form", async () => {
+  await openScreen("/admin/orders/new");
+  fireEvent.click(await screen.findByRole("button", { name: /^Save(?! and)/ }));
+  const problems = within((await screen.findByRole("heading", { name: "There is a problem" })).parentElement as HTMLElement);
+  expect(problems.getAllByRole("link").map(({ textContent }) => textContent?.split(":")[0])).toEqual(["Name", "Item"]);
+});

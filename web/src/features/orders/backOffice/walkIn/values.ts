@@ -81,23 +81,24 @@ export interface WalkInValues {
   paidBy: "" | BalanceMethod;
 }
 
+/** In the order of the form, which is that of its list of problems. */
 export const emptyWalkIn = (): WalkInValues => ({
   customer: null,
-  name: "",
   mobile: "",
+  name: "",
   email: "",
   messages: false,
   pieces: [emptyPiece()],
-  neededBy: "",
-  promisedDay: "",
-  trialDay: "",
-  trialSlot: "",
   visit: false,
   visitDay: "",
   visitSlot: "",
   address: "",
   pinCode: "",
   purpose: "",
+  neededBy: "",
+  promisedDay: "",
+  trialDay: "",
+  trialSlot: "",
   rush: "",
   discount: "",
   discountReason: "",
