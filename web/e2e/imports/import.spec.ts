@@ -26,7 +26,7 @@ test("customers of a spreadsheet are previewed, imported and undone", { tag: "@c
   await expectAccessible(page, "the preview");
   await expectNoSidewaysScrolling(page);
 
-  await page.getByRole("button", { name: /^Import 1 row/ }).click();
+  await page.getByRole("button", { name: /^Import 2 rows/ }).click();
   await expect(page.getByRole("heading", { name: "Import finished" })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download skipped rows with reasons" }).click();
