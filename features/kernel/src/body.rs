@@ -112,6 +112,8 @@ mod tests {
         message: Option<MultiLine>,
         #[oai(validator(minimum(value = "1"), maximum(value = "5")))]
         stars: Option<i32>,
+        #[oai(validator(pattern = "^[a-z]{2}$"))]
+        language: Option<String>,
     }
 
     fn wrong(value: Value) -> Vec<(String, String)> {
@@ -130,13 +132,15 @@ mod tests {
     #[test]
     fn all_wrong_fields_are_reported_together() {
         let found = wrong(json!({
-            "name": "a name that is far too long", "phone": 12, "email": "not-an-address", "stars": 9, "role": "owner"
+            "name": "a name that is far too long", "phone": 12, "email": "not-an-address", "stars": 9, "language": "Tamil",
+            "role": "owner"
         }));
         let expected = [
             ("name", "too_long"),
             ("phone", "wrong_type"),
             ("email", "invalid"),
             ("stars", "out_of_range"),
+            ("language", "invalid"),
             ("role", "unknown"),
         ];
         assert_eq!(found, expected.map(|(f, c)| (f.to_owned(), c.to_owned())));

@@ -1,6 +1,7 @@
 //! Checks a JSON value against the schema in the API document.
 
 use poem_openapi::registry::{MetaSchema, MetaSchemaRef, Registry};
+use regex::Regex;
 use serde_json::{Map, Value};
 
 use crate::{
@@ -172,7 +173,18 @@ fn check_text(schema: &MetaSchema, text: &str, at: &str, problems: &mut Vec<Fiel
         ));
     } else if let Err(message) = check_format(schema.format, text) {
         problems.push(FieldProblem::new(at, "invalid", message));
+    } else if schema
+        .pattern
+        .as_deref()
+        .is_some_and(|pattern| !fits(pattern, text))
+    {
+        let message = "This does not have the right form.";
+        problems.push(FieldProblem::new(at, "invalid", message));
     }
+}
+
+fn fits(pattern: &str, text: &str) -> bool {
+    Regex::new(pattern).is_ok_and(|pattern| pattern.is_match(text))
 }
 
 /// `None` for anything but a password.
