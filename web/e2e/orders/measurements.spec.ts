@@ -154,10 +154,15 @@ test("the whole form is filled in and sent with the keyboard alone", async ({ pa
   await logIn(page);
   const day = dayFromNow(22);
   await openBooking(page);
+  await expect(page.getByRole("option", { name: /^Alterations/ }).first()).toBeAttached();
   await page.getByLabel("Service").focus();
   await page.keyboard.type("Alterations");
+  await expect(page.getByLabel("Service")).not.toHaveValue("");
   await page.getByLabel("Date", { exact: true }).fill(day);
-  await expect(page.getByText(/\d (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/)).toBeVisible();
+  // Days and time slots cannot be reached before their free places are known.
+  await expect(page.getByRole("radio", { name: /, \d+ places$/, disabled: false }).first()).toBeVisible();
+  const written = new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  await expect(page.getByRole("group", { name: written }).getByRole("radio", { name: /^11:00 AM/ })).toBeEnabled();
   await page.getByLabel("Date", { exact: true }).focus();
   // The parts of the date, its calendar, and the next days, which are one stop.
   await page.keyboard.press("Tab");
