@@ -46,14 +46,20 @@ async function open(stored?: BackupBucket): Promise<void> {
   await openScreen("/admin/settings/backups");
 }
 
-test("the owner sets up storage, stores the key and confirms it", async () => {
+const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** The form of a shop without storage, filled in. */
+async function fillIn(): Promise<void> {
   await open();
   fireEvent.click(await screen.findByRole("button", { name: "Set up storage" }));
-  const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type(/^Endpoint/, "https://s3.example.com");
   type("Bucket", "asha-backups");
   type("Access key ID", "KEY");
   type("Secret access key", "secret");
+}
+
+test("the owner sets up storage, stores the key and confirms it", async () => {
+  await fillIn();
   answer("put", "/admin/backup-bucket", { recoveryKey: KEY, qrCode: "<svg xmlns='http://www.w3.org/2000/svg'/>" });
   const confirmed = hold("post", "/admin/backup-bucket/recovery-key", () => undefined);
   fireEvent.click(screen.getByRole("button", { name: /^Test and save/ }));
@@ -68,13 +74,7 @@ test("the owner sets up storage, stores the key and confirms it", async () => {
 });
 
 test("the password is asked outside of the form that needs it", async () => {
-  await open();
-  fireEvent.click(await screen.findByRole("button", { name: "Set up storage" }));
-  const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  type(/^Endpoint/, "https://s3.example.com");
-  type("Bucket", "asha-backups");
-  type("Access key ID", "KEY");
-  type("Secret access key", "secret");
+  await fillIn();
   refuse("put", "/admin/backup-bucket", () => problem(403, "auth.confirmation_needed"));
   fireEvent.click(screen.getByRole("button", { name: /^Test and save/ }));
   const dialog = await screen.findByRole("dialog", { name: "Confirm your password" });
