@@ -27,7 +27,8 @@ export default defineConfig({
           include: [SCREENS],
           environment: "happy-dom",
           setupFiles: ["src/testing/setup.ts"],
-          testTimeout: 60_000,
+          // The first test of a run transforms the client's code, beside other work of the gate.
+          testTimeout: 180_000,
         },
       },
     ],

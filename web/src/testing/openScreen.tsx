@@ -1,6 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { fill, makeQueryClient } from "../api/queryClient";
 import type { Session } from "../api/schema";
+import { loadParts } from "../app/admin/loadParts";
 import { App } from "../app/App";
 import { matchPath, visitOf } from "../app/match";
 import { readsOf } from "../app/plan";
@@ -31,7 +32,9 @@ export async function openScreen(address: string): Promise<void> {
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   const match = matchPath(location.pathname);
   fill(client, readsOf(match, visitOf(match, location.pathname, location.search, 1)), {});
+  // A wait for something on the screen is not a wait for its code to be transformed, which takes a minute on a busy machine.
   await match?.route.page.preload();
+  if (location.pathname.startsWith("/admin")) await Promise.all([import("../app/admin/BackOffice"), loadParts()]);
   await act(async () => void render(<App client={client} shuffle={1} />));
 }
 

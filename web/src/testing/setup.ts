@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { currentUndo, endUndo } from "../admin/undo";
 import { server } from "./server";
 
-// The first look at a screen also waits for its code to be transformed.
+// Windows and panels that load later also wait for their code to be transformed.
 configure({ asyncUtilTimeout: 40_000 });
 
 /** The requests without a handler. The client takes them for failures of the network, so that a test could pass with them. */
