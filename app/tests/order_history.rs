@@ -219,7 +219,8 @@ impl History {
         let entries = ledger["entries"].as_array().unwrap();
         let counted: Vec<i64> = entries
             .iter()
-            .filter(|entry| entry["state"] == "counts" && entry["id"].is_i64())
+            .filter(|entry| entry["state"] == "counts" || entry["state"] == "to_decide")
+            .filter(|entry| entry["id"].is_i64())
             .map(|entry| number(&entry["id"]))
             .collect();
         let entry = counted

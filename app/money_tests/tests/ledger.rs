@@ -2,6 +2,7 @@
 
 use crate::support::{ASHA, BINA, Shop};
 use kernel::{StaffRole, testing::Caller};
+use poem::http::Method;
 use serde_json::{Value, json};
 
 const ROSHNI: Caller = Caller::owner(1);
@@ -19,6 +20,13 @@ async fn see(shop: &Shop, path: &str) -> Value {
 async fn post(shop: &Shop, who: Caller, path: &str, body: Value) -> (u16, Value) {
     let path = format!("/admin/payments/order-ledgers{path}");
     shop.app.post_as(who, &path, &body).await
+}
+
+async fn put(shop: &Shop, path: &str, body: Value) -> (u16, Value) {
+    let path = format!("/admin/payments/order-ledgers{path}");
+    shop.app
+        .call_as(ROSHNI, Method::PUT, &path, Some(&body))
+        .await
 }
 
 async fn take(shop: &Shop, order: i64, method: &str, paise: i64) -> Value {
@@ -51,6 +59,78 @@ async fn an_order_that_is_not_approved_or_called_off_takes_no_payment() {
         (&json!(false), &json!([]))
     );
     assert_eq!(see(&shop, "/order-ledgers/1").await["takesPayments"], true);
+}
+
+/// The only entry of an order.
+fn entry(ledger: &Value) -> &Value {
+    &ledger["entries"][0]
+}
+
+async fn cancel(shop: &Shop, order: i64) {
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    sqlx::query("INSERT INTO test_cancelled VALUES (?)")
+        .bind(order)
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_counter_payment_of_a_cancelled_order_waits_until_it_is_retained_or_returned() {
+    let shop = Shop::open().await;
+    let dated = json!({"method": "cash", "amountPaise": 5_000, "day": "2026-07-30"});
+    post(&shop, ROSHNI, "/2/entries", dated).await;
+    let ledger = take(&shop, 1, "upi", 9_000).await;
+    let other = format!("/1/entries/{}/retention", entry(&ledger)["id"]);
+    let retained = |retained: bool| json!({"retained": retained});
+    let (status, refused) = put(&shop, &other, retained(true)).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (409, &json!("ledger.order_not_cancelled"))
+    );
+    assert_eq!(see(&shop, "/waiting").await["toDecide"], 0);
+
+    cancel(&shop, 2).await;
+    let ledger = see(&shop, "/order-ledgers/2").await;
+    assert_eq!(entry(&ledger)["state"], "to_decide");
+    assert_eq!(ledger["paidPaise"], 5_000, "it is still here");
+    assert_eq!(see(&shop, "/waiting").await["toDecide"], 1);
+    let list = see(&shop, "/transactions?show=to_decide").await;
+    assert_eq!(list["totals"]["count"], 1);
+    assert_eq!(list["items"][0]["reference"], "2");
+
+    let id = &entry(&ledger)["id"];
+    let path = format!("/2/entries/{id}/retention");
+    for (decision, state, waiting) in [
+        (true, "retained", 0),
+        (true, "retained", 0),
+        (false, "to_decide", 1),
+    ] {
+        let (status, ledger) = put(&shop, &path, retained(decision)).await;
+        assert_eq!((status, &entry(&ledger)["state"]), (200, &json!(state)));
+        assert_eq!(see(&shop, "/waiting").await["toDecide"], waiting);
+    }
+
+    let path = format!("/2/entries/{id}/reverse");
+    let (status, ledger) = post(&shop, ROSHNI, &path, json!({"returned": true})).await;
+    assert_eq!((status, &ledger["paidPaise"]), (200, &json!(0)));
+    let [came, went] = ledger["entries"].as_array().unwrap().as_slice() else {
+        panic!("{ledger}");
+    };
+    assert_eq!(
+        (&came["state"], &came["day"]),
+        (&json!("returned"), &json!("2026-07-30"))
+    );
+    assert_eq!(went["state"], "given_back");
+    assert_eq!(
+        went["day"],
+        shop.app.deps.clock.now().day().to_string(),
+        "it leaves the drawer of the day on which it goes back"
+    );
+    assert_eq!(see(&shop, "/waiting").await["toDecide"], 0);
+    let list = see(&shop, "/transactions?show=to_decide").await;
+    assert_eq!(list["items"], json!([]));
 }
 
 #[tokio::test]

@@ -157,6 +157,7 @@ async fn an_order_that_came_to_an_account_brings_its_receipts() {
         customer: "Asha, who came in".to_owned(),
         price_paise: Some(200_000),
         is_approved: true,
+        is_called_off: false,
     };
     let sale = CounterSale {
         kind: "advance",

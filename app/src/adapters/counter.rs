@@ -9,7 +9,7 @@ use kernel::{
     Bill, Db, Failure, Payable, People, Timestamp, Tx,
     audit::{self, Entry},
 };
-use ledger::{Counter, CounterMethod, LedgerSetup};
+use ledger::{Counter, CounterMethod, LedgerSetup, Reversal};
 use orders::{ADVANCE, BalanceMethod, OrderMoney, Orders, ReceivedPayment, TakenBalance};
 use payments::{Payments, ProviderKeys, Provision, razorpay::Razorpay};
 use serde_json::json;
@@ -202,7 +202,9 @@ impl CounterSales for CounterSalesOfLedger {
     }
 
     async fn reverse(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure> {
-        self.counter.reverse(tx, actor, entry, "").await
+        self.counter
+            .reverse(tx, actor, entry, Reversal::Mistake, "")
+            .await
     }
 }
 

@@ -7,12 +7,9 @@ use super::{
     publish::operations_mut,
 };
 
-/// How many operations must share a body: for two, a reference each and the component would be longer.
-const SEVERAL: usize = 3;
-
 /// Moves shared bodies to the components of the document.
 pub fn share(document: &mut Value) {
-    components::share(document, "requestBodies", SEVERAL, parts);
+    components::share(document, "requestBodies", parts);
 }
 
 fn parts(document: &mut Value) -> Vec<Part<'_>> {

@@ -11,14 +11,9 @@ pub struct Part<'a> {
     pub names: Vec<String>,
 }
 
-/// Moves the parts that are there `several` times to the components of this kind, and leaves references to them. Of two
-/// with one name, the one with more uses has it; the other has a longer one, or else stays where it is.
-pub fn share(
-    document: &mut Value,
-    kind: &str,
-    several: usize,
-    parts: impl Fn(&mut Value) -> Vec<Part<'_>>,
-) {
+/// Moves the parts to the components of this kind that make the document shorter there, and leaves references to them. Of
+/// two with one name, the one with more uses has it; the other has a longer one, or else stays where it is.
+pub fn share(document: &mut Value, kind: &str, parts: impl Fn(&mut Value) -> Vec<Part<'_>>) {
     let mut uses: Vec<(Value, Vec<String>, usize)> = Vec::new();
     for Part { value, names } in parts(document) {
         match uses.iter_mut().find(|(known, _, _)| known == value) {
@@ -26,14 +21,19 @@ pub fn share(
             None => uses.push((value.clone(), names, 1)),
         }
     }
-    uses.retain(|(_, _, count)| *count >= several);
+    uses.retain(|(_, _, count)| *count > 1);
     uses.sort_by_key(|(_, _, count)| std::cmp::Reverse(*count));
     let mut shared: Map<String, Value> = Map::new();
     let mut references: HashMap<String, Value> = HashMap::new();
-    for (value, names, _) in uses {
-        if let Some(name) = names.into_iter().find(|name| !shared.contains_key(name)) {
-            let reference = json!({"$ref": format!("#/components/{kind}/{name}")});
-            references.insert(value.to_string(), reference);
+    for (value, names, count) in uses {
+        let Some(name) = names.into_iter().find(|name| !shared.contains_key(name)) else {
+            continue;
+        };
+        let reference = json!({"$ref": format!("#/components/{kind}/{name}")});
+        let text = value.to_string();
+        let named = name.len() + r#""":,"#.len();
+        if (count - 1) * text.len() > count * reference.to_string().len() + named {
+            references.insert(text, reference);
             shared.insert(name, value);
         }
     }

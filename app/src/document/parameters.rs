@@ -9,8 +9,6 @@ use super::{
 };
 
 const PARAMETERS: &str = "parameters";
-/// How many operations, or paths, must share a parameter.
-const SEVERAL: usize = 2;
 
 /// Moves parameters that all operations of a path share to the path, and those that are there several times to the
 /// components of the document.
@@ -22,7 +20,7 @@ pub fn share(document: &mut Value) {
     let paths = document["paths"].as_object_mut();
     let paths = paths.into_iter().flat_map(Map::values_mut);
     paths.filter_map(Value::as_object_mut).for_each(hoist);
-    components::share(document, PARAMETERS, SEVERAL, parts);
+    components::share(document, PARAMETERS, parts);
 }
 
 /// Moves what all operations of a path have to the path, if it has more than one.

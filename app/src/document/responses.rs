@@ -9,11 +9,6 @@ use super::{
     publish::operations_mut,
 };
 
-/// How many operations must share a response.
-const SEVERAL: usize = 3;
-/// A response that is shorter as text stays where it is: a reference would be as long.
-const SHORT: usize = 60;
-
 /// What was done, in the words of comments: the summary says the same of what is to be done.
 const DONE: &str = "added booked created deleted entered issued moved recorded removed restored saved stored trash";
 
@@ -40,13 +35,12 @@ fn phrase_of(status: &str) -> &'static str {
 
 /// Moves shared responses to the components of the document.
 pub fn share(document: &mut Value) {
-    components::share(document, "responses", SEVERAL, parts);
+    components::share(document, "responses", parts);
 }
 
 fn parts(document: &mut Value) -> Vec<Part<'_>> {
     let responses = operations_mut(document).flat_map(responses_mut);
     responses
-        .filter(|(_, response)| response.to_string().len() >= SHORT)
         .map(|(status, value)| Part {
             names: name_of(status, value).into_iter().collect(),
             value,

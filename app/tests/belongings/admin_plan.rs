@@ -126,6 +126,9 @@ fn plan_of_order(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_counter_payment_reverse" => {
             Call::post(format!("{PAID}/entries/59/reverse")).json(json!({}))
         }
+        "admin_counter_payment_retain" => {
+            Call::put(format!("{PAID}/entries/59/retention")).json(json!({"retained": false}))
+        }
         "admin_money_in_view" => Call::get("/admin/payments/money-in"),
         "admin_order_report_view" => Call::get("/admin/orders/report?month=2026-08"),
         "admin_order_report_download" => Call::get("/admin/orders/report.csv?month=2026-08"),

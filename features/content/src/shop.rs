@@ -46,15 +46,12 @@ pub struct Shop {
     pub location: Option<Location>,
     /// When the shop is open.
     pub hours: Vec<OpeningHours>,
-    /// Whom a customer complains to.
     pub grievance_officer: GrievanceOfficer,
     /// The year of the copyright line.
     pub copyright_year: i64,
-    /// Who designed the site.
     pub designer_credit: Option<DesignerCredit>,
     /// Absent until set: the flower instead.
     pub logo: Option<ShopLogo>,
-    /// The colours of the site.
     pub colours: SiteColours,
     /// Of buttons, links and the browser's bars; `#RRGGBB`.
     pub theme_colour: String,

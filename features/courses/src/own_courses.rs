@@ -41,7 +41,6 @@ pub struct OwnCourse {
     started_at: Timestamp,
     /// End of access, fixed with the purchase. Expired if absent.
     expires_at: Option<Timestamp>,
-    /// State of access.
     state: EnrolmentState,
     /// When all payments for it were refunded.
     refunded_at: Option<Timestamp>,

@@ -20,7 +20,6 @@ pub enum SetBy {
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct EmailDelivery {
-    /// How they leave.
     pub route: Route,
     /// Sender; empty for the mail server's user, else the shop's address.
     pub from: String,
@@ -28,7 +27,6 @@ pub struct EmailDelivery {
     pub host: String,
     /// Its port; 0 without a mail server.
     pub port: u16,
-    /// Encryption of the connection.
     pub encryption: Encryption,
     /// User on the mail server; empty without a login.
     pub user: String,

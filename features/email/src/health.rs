@@ -9,7 +9,6 @@ use crate::{Emails, settings::Route};
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct EmailHealth {
-    /// How they leave.
     pub route: Route,
     /// No email delivery is set up, outside demo mode.
     pub missing: bool,

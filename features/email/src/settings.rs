@@ -42,7 +42,6 @@ pub enum Encryption {
 #[oai(rename_all = "camelCase")]
 #[serde(rename_all = "camelCase", default)]
 pub struct DeliverySettings {
-    /// How they leave.
     pub route: Route,
     /// Sender; empty for the mail server's user, else the shop's address.
     #[oai(default, validator(max_length = 254))]
@@ -53,7 +52,6 @@ pub struct DeliverySettings {
     /// Its port, 1 to 65,535; 0 without a mail server.
     #[oai(default, validator(minimum(value = "0"), maximum(value = "65535")))]
     pub port: u16,
-    /// Encryption of the connection.
     #[oai(default)]
     pub encryption: Encryption,
     /// User on the mail server; empty without a login.

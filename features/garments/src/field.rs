@@ -66,7 +66,6 @@ pub struct GarmentField {
     pub label: String,
     /// How to measure.
     pub hint: Option<String>,
-    /// Drawing of where to measure.
     pub drawing: Option<MeasureDrawing>,
     /// Lengths beyond are refused.
     pub limits: LengthRange,
@@ -89,7 +88,6 @@ pub struct CreateGarmentField {
     /// How to measure; at most 200 characters.
     #[oai(validator(max_length = 200))]
     pub hint: Option<String>,
-    /// Drawing of where to measure.
     pub drawing: Option<MeasureDrawing>,
     /// Lengths beyond are refused.
     pub limits: LengthRange,

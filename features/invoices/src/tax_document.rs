@@ -58,7 +58,6 @@ pub struct TaxDocument {
     pub number: String,
     /// Its date.
     pub day: String,
-    /// Who issues it.
     pub seller: TaxDocumentSeller,
     /// The buyer.
     pub buyer: TaxDocumentBuyer,

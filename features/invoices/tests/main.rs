@@ -67,6 +67,10 @@ impl Bills for Neighbours {
         Ok(Vec::new())
     }
 
+    async fn called_off_of(&self, _: &[i64]) -> Result<Vec<i64>, Failure> {
+        Ok(Vec::new())
+    }
+
     fn part_terms(&self) -> &'static str {
         "part"
     }

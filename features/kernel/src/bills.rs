@@ -31,6 +31,8 @@ pub struct Bill {
     pub price_paise: Option<i64>,
     /// Whether it is approved and not cancelled: its customer sees the price.
     pub is_approved: bool,
+    /// Whether it is declined or cancelled.
+    pub is_called_off: bool,
 }
 
 impl Bill {
@@ -97,6 +99,9 @@ pub trait Bills: Send + Sync {
 
     /// Purchases that paid an advance or balance of an order that was called off since.
     async fn called_off(&self) -> Result<Vec<i64>, Failure>;
+
+    /// Which of these orders are declined or cancelled.
+    async fn called_off_of(&self, orders: &[i64]) -> Result<Vec<i64>, Failure>;
 
     /// Terms of a purchase that pays a part of the price and is not the advance: the payable gives nothing for it.
     fn part_terms(&self) -> &'static str;

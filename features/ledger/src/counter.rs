@@ -12,8 +12,24 @@ use serde_json::json;
 
 use crate::{ENTRY_NOT_FOUND, ENTRY_REVERSED, Ledger};
 
-/// What the buyer's document says of a reversed entry. The owner's note stays in the books.
-const REVERSED: &str = "The counter payment was reversed";
+/// Why an entry is reversed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reversal {
+    /// It never came: both entries are of the same day.
+    Mistake,
+    /// The money went back to the customer: it leaves the drawer of this day.
+    Returned,
+}
+
+impl Reversal {
+    /// What the buyer's document says of it. The owner's note stays in the books.
+    fn printed(self) -> &'static str {
+        match self {
+            Self::Mistake => "The counter payment was reversed",
+            Self::Returned => "The counter payment was returned",
+        }
+    }
+}
 
 /// How money came at the counter.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
@@ -187,7 +203,7 @@ impl Counter {
         Ok(())
     }
 
-    /// Records the same amount the other way, on the same day: it never came. Its receipt is reversed with it.
+    /// Records the same amount the other way. Its receipt is reversed with it.
     ///
     /// # Errors
     /// The receipt cannot be reversed, or the database cannot be written.
@@ -196,9 +212,12 @@ impl Counter {
         tx: &mut Tx,
         actor: i64,
         entry: i64,
+        reversal: Reversal,
         note: &str,
     ) -> Result<(), Failure> {
         let now = self.clock.now();
+        let returns = reversal == Reversal::Returned;
+        let today = returns.then(|| now.day().to_string());
         let row = sqlx::query!(
             r#"SELECT amount_paise, EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id) AS "gone!: bool"
                FROM ledger_counter_payment t WHERE id = ? AND reverses IS NULL"#,
@@ -215,13 +234,16 @@ impl Counter {
             .await?;
         let by = sqlx::query!(
             "INSERT INTO ledger_counter_payment (kind, reference, method, amount_paise, day, note, reverses, actor, at, user_id,
-                                          title, documented, order_payment)
-             SELECT kind, reference, method, -amount_paise, day, ?2, id, ?3, ?4, user_id, title, documented, order_payment
+                                          title, documented, order_payment, returns)
+             SELECT kind, reference, method, -amount_paise, coalesce(?5, day), ?2, id, ?3, ?4, user_id, title, documented,
+                    order_payment, ?6
              FROM ledger_counter_payment WHERE id = ?1",
             entry,
             note,
             actor,
-            now.0
+            now.0,
+            today,
+            returns
         )
         .execute(&mut **tx)
         .await?
@@ -229,7 +251,7 @@ impl Counter {
         let refund = DocumentedRefund {
             of: MoneyBack::Counter { entry, by },
             amount: row.amount_paise,
-            reason: REVERSED,
+            reason: reversal.printed(),
         };
         self.documents.credit_note(tx, refund, now).await
     }

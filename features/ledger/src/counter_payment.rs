@@ -1,7 +1,7 @@
 //! Cash and UPI payments at the counter. Nothing is edited: a wrong entry is reversed by another one.
 
 use kernel::{
-    Day, Failure, FieldProblem, Paise, Tx,
+    Day, Failure, FieldProblem, Tx,
     audit::{self, Entry},
     bills::BILL_CLOSED,
     idempotency::{self, Claim, Claimed},
@@ -11,8 +11,8 @@ use poem_openapi::{Object, types::ToJSON};
 use serde_json::json;
 
 use crate::{
-    ENTRY_NOT_FOUND, Ledger,
-    counter::{CounterMethod, CounterSale},
+    ENTRY_NOT_FOUND, Ledger, ORDER_NOT_CANCELLED,
+    counter::{CounterMethod, CounterSale, Reversal},
     received::received_now,
 };
 
@@ -34,13 +34,23 @@ pub struct CreateCounterPayment {
     pub note: Option<String>,
 }
 
-/// Why it was wrong.
+/// Why it is reversed.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReverseCounterPayment {
     /// A note; it stays in the books.
     #[oai(validator(max_length = 200))]
     pub note: Option<String>,
+    /// The money went back to the customer today, instead of never having come.
+    #[oai(default)]
+    pub returned: bool,
+}
+
+/// What becomes of the payment of a cancelled order.
+#[derive(Object, Clone, Debug)]
+pub struct RetainCounterPayment {
+    /// Whether the shop retains it.
+    pub retained: bool,
 }
 
 impl Ledger {
@@ -101,30 +111,86 @@ impl Ledger {
         Ok(tx.commit().await?)
     }
 
-    /// An entry of this order never came.
+    /// An entry of this order never came, or went back to the customer.
     pub(crate) async fn reverse(
         &self,
         actor: i64,
         order: i64,
         entry: i64,
-        note: &str,
+        why: &ReverseCounterPayment,
     ) -> Result<(), Failure> {
-        let (kind, reference) = (self.bills.kind(), order.to_string());
+        let note = why.note.as_deref().unwrap_or_default().trim();
+        let (reversal, action) = if why.returned {
+            (Reversal::Returned, "payments.returned")
+        } else {
+            (Reversal::Mistake, "payments.taken_back")
+        };
         let mut tx = self.deps.db.write().await?;
+        let paise = self.amount(&mut tx, order, entry).await?;
+        self.counter
+            .reverse(&mut tx, actor, entry, reversal, note)
+            .await?;
+        let details = json!({"entry": entry, "amountPaise": paise});
+        self.counted(&mut tx, actor, order, action, details).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Decides that nothing of an entry is returned, or undoes that decision.
+    pub(crate) async fn retain(
+        &self,
+        actor: i64,
+        order: i64,
+        entry: i64,
+        retained: bool,
+    ) -> Result<(), Failure> {
+        let bill = self.bill(order).await?;
+        let now = self.now();
+        let mut tx = self.deps.db.write().await?;
+        let paise = self.amount(&mut tx, order, entry).await?;
+        let action = if retained {
+            if !bill.is_called_off {
+                return Err(ORDER_NOT_CANCELLED.into());
+            }
+            sqlx::query!(
+                "INSERT INTO ledger_counter_retained (payment_id, actor, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                entry,
+                actor,
+                now.0
+            )
+            .execute(&mut *tx)
+            .await?;
+            "payments.retained"
+        } else {
+            sqlx::query!(
+                "DELETE FROM ledger_counter_retained WHERE payment_id = ?",
+                entry
+            )
+            .execute(&mut *tx)
+            .await?;
+            "payments.retained_undone"
+        };
+        let log = Entry {
+            actor: Some(actor),
+            action,
+            subject: &format!("order:{order}"),
+            details: json!({"entry": entry, "amountPaise": paise}),
+        };
+        audit::record(&mut tx, now, log).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// The amount of an entry of this order, in paise.
+    async fn amount(&self, tx: &mut Tx, order: i64, entry: i64) -> Result<i64, Failure> {
+        let (kind, reference) = (self.bills.kind(), order.to_string());
         let paise = sqlx::query_scalar!(
             "SELECT amount_paise FROM ledger_counter_payment WHERE id = ?1 AND kind = ?2 AND reference = ?3",
             entry,
             kind,
             reference
         )
-        .fetch_optional(&mut *tx)
-        .await?
-        .ok_or_else(|| Failure::new(ENTRY_NOT_FOUND))?;
-        self.counter.reverse(&mut tx, actor, entry, note).await?;
-        let details = json!({"entry": entry, "amountPaise": Paise(paise).0});
-        self.counted(&mut tx, actor, order, "payments.taken_back", details)
-            .await?;
-        Ok(tx.commit().await?)
+        .fetch_optional(&mut **tx)
+        .await?;
+        paise.ok_or_else(|| ENTRY_NOT_FOUND.into())
     }
 
     /// Reports the total at the counter so far to the order, and the entry to the audit log.

@@ -72,7 +72,11 @@ impl Ledger {
                     method: entry.method,
                     amount_paise: entry.amount_paise,
                     day: entry.day,
-                    state: entry.state,
+                    state: match entry.state {
+                        // Whether it is returned is for the owner to decide: its customer sees a payment.
+                        EntryState::ToDecide | EntryState::Retained => EntryState::Counts,
+                        state => state,
+                    },
                     receipt: entry.receipt,
                 })
                 .collect(),

@@ -9,9 +9,10 @@ use poem_openapi::{
 
 use crate::{
     Ledger, Tag,
-    counter_payment::{CreateCounterPayment, ReverseCounterPayment},
+    counter_payment::{CreateCounterPayment, RetainCounterPayment, ReverseCounterPayment},
     last_days::MoneyIn,
     order_ledger::OrderLedger,
+    waiting::PaymentsWaiting,
 };
 
 pub struct LedgerApi(pub Ledger);
@@ -34,6 +35,18 @@ impl LedgerApi {
         days: Query<Option<i64>>,
     ) -> Result<Json<MoneyIn>, Failure> {
         Ok(Json(self.0.money_in(days.0.unwrap_or(14)).await?))
+    }
+
+    /// See what waits for the owner.
+    ///
+    /// Payments to decide about, and refunds that failed.
+    #[oai(
+        path = "/waiting",
+        method = "get",
+        operation_id = "admin_payment_waiting_view"
+    )]
+    async fn waiting(&self, _owner: Owner) -> Result<Json<PaymentsWaiting>, Failure> {
+        Ok(Json(self.0.payments_waiting().await?))
     }
 
     /// See the money of an order.
@@ -81,9 +94,9 @@ impl LedgerApi {
         Ok(Json(self.0.order_ledger(order.0).await?))
     }
 
-    /// Reverse a wrong entry.
+    /// Reverse an entry that is wrong or returned.
     ///
-    /// Both stay in the book, on the same day, and neither counts.
+    /// Both stay in the book, and neither counts.
     #[oai(
         path = "/order-ledgers/:order/entries/:entry/reverse",
         method = "post",
@@ -98,9 +111,30 @@ impl LedgerApi {
         entry: Path<i64>,
         why: Checked<ReverseCounterPayment>,
     ) -> Result<Json<OrderLedger>, Failure> {
-        let note = why.note.as_deref().unwrap_or_default().trim();
         let actor = owner.0.id;
-        self.0.reverse(actor, order.0, entry.0, note).await?;
+        self.0.reverse(actor, order.0, entry.0, &why).await?;
         Ok(Json(self.0.order_ledger(order.0).await?))
+    }
+
+    /// Retain the payment of a cancelled order.
+    ///
+    /// No money moves.
+    #[oai(
+        path = "/order-ledgers/:order/entries/:entry/retention",
+        method = "put",
+        operation_id = "admin_counter_payment_retain"
+    )]
+    async fn retain(
+        &self,
+        owner: Owner,
+        /// Id of the order.
+        order: Path<i64>,
+        /// Id of the entry.
+        entry: Path<i64>,
+        input: Checked<RetainCounterPayment>,
+    ) -> Result<Json<OrderLedger>, Failure> {
+        let (actor, order) = (owner.0.id, order.0);
+        self.0.retain(actor, order, entry.0, input.retained).await?;
+        Ok(Json(self.0.order_ledger(order).await?))
     }
 }

@@ -22,6 +22,7 @@ mod transaction;
 mod transaction_api;
 mod transaction_list;
 mod transaction_rows;
+mod waiting;
 
 use std::sync::Arc;
 
@@ -40,7 +41,7 @@ use drawer::{DRAWER_CLOSED, DRAWER_NOT_CLOSED, DRAWER_NOT_OPEN};
 use expenses::EXPENSE_NOT_FOUND;
 use figures::RANGE_INVALID;
 
-pub use counter::{Counter, CounterMethod, CounterSale};
+pub use counter::{Counter, CounterMethod, CounterSale, Reversal};
 pub use received::{received, received_now};
 
 pub static MIGRATOR: Migrator = sqlx::migrate!();
@@ -54,6 +55,12 @@ const ENTRY_REVERSED: Code = Code::new(
     409,
     "ledger.entry_reversed",
     "This entry is already reversed.",
+);
+
+const ORDER_NOT_CANCELLED: Code = Code::new(
+    409,
+    "ledger.order_not_cancelled",
+    "Only payments of a cancelled order are retained.",
 );
 
 const OPERATIONS: OperationCodes = &[
@@ -106,6 +113,10 @@ const OPERATIONS: OperationCodes = &[
     (
         "admin_counter_payment_reverse",
         &[BILL_NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_REVERSED],
+    ),
+    (
+        "admin_counter_payment_retain",
+        &[BILL_NOT_FOUND, ENTRY_NOT_FOUND, ORDER_NOT_CANCELLED],
     ),
 ];
 

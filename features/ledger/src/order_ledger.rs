@@ -81,6 +81,12 @@ pub enum PaymentMethod {
 pub enum EntryState {
     /// It counts.
     Counts,
+    /// It counts, and its order is cancelled: is it returned?
+    ToDecide,
+    /// It counts, and its order is cancelled: the shop retains it.
+    Retained,
+    /// It counts, and went back to the customer at the counter.
+    Returned,
     /// It was wrong, and another entry reverses it.
     Reversed,
     /// It reverses another one.
@@ -89,7 +95,7 @@ pub enum EntryState {
     RefundDue,
     /// It came online, was due back from the first, and was given back.
     Refunded,
-    /// It went back online; its amount is negative.
+    /// It went back, online or at the counter; its amount is negative.
     GivenBack,
     /// It came or went back in test mode: no money moved, and it does not count.
     Test,
@@ -106,7 +112,7 @@ impl Ledger {
         let bill = self.bill(order).await?;
         let reference = order.to_string();
         let mut entries = self.online_entries(&reference).await?;
-        entries.extend(self.counter_entries(&reference).await?);
+        entries.extend(self.counter_entries(&bill, &reference).await?);
         entries.sort_by_key(|entry| (entry.at, entry.id));
         let paid: i64 = entries
             .iter()
@@ -139,11 +145,17 @@ impl Ledger {
         })
     }
 
-    async fn counter_entries(&self, reference: &str) -> Result<Vec<LedgerEntry>, Failure> {
+    async fn counter_entries(
+        &self,
+        bill: &Bill,
+        reference: &str,
+    ) -> Result<Vec<LedgerEntry>, Failure> {
         let kind = self.bills.kind();
         let rows = sqlx::query!(
             r#"SELECT id, method AS "method!: PaymentMethod", amount_paise, day, note, at, reverses, actor,
-                      EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id) AS "gone!: bool"
+                      returns AS "returns!: bool",
+                      (SELECT returns FROM ledger_counter_payment b WHERE b.reverses = t.id) AS "returned: bool",
+                      EXISTS (SELECT 1 FROM ledger_counter_retained r WHERE r.payment_id = t.id) AS "retained!: bool"
                FROM ledger_counter_payment t WHERE kind = ?1 AND reference = ?2"#,
             kind,
             reference
@@ -161,10 +173,14 @@ impl Ledger {
             at: Timestamp(row.at),
             note: (!row.note.is_empty()).then_some(row.note),
             payment_id: None,
-            state: match (row.reverses, row.gone) {
+            state: match (row.reverses, row.returned) {
+                (Some(_), _) if row.returns => EntryState::GivenBack,
                 (Some(_), _) => EntryState::Reversal,
-                (None, true) => EntryState::Reversed,
-                (None, false) => EntryState::Counts,
+                (None, Some(true)) => EntryState::Returned,
+                (None, Some(false)) => EntryState::Reversed,
+                (None, None) if !bill.is_called_off => EntryState::Counts,
+                (None, None) if row.retained => EntryState::Retained,
+                (None, None) => EntryState::ToDecide,
             },
             reverses: row.reverses,
             receipt: None,

@@ -1,5 +1,7 @@
 //! The rows of the transaction list, online and at the counter, and their sums.
 
+use std::collections::HashSet;
+
 use kernel::{
     Failure, Paise,
     online_payments::{
@@ -116,6 +118,7 @@ impl Ledger {
         let users = format!("{:?}", filter.users);
         let orders = format!("{:?}", filter.orders);
         let customers_orders = format!("{:?}", filter.customers_orders);
+        let to_decide = self.to_decide(filter.show).await?;
         // Less than nothing is no limit.
         let most = most.unwrap_or(-1);
         Ok(sqlx::query_as!(
@@ -134,6 +137,7 @@ impl Ledger {
                  AND (?7 IS NULL OR user_id = ?7
                       OR (kind = ?5 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?8))))
                  AND (?9 IS NULL OR (at, source, id) < (?9, ?10, ?11))
+                 AND (?13 IS NULL OR id IN (SELECT value FROM json_each(?13)))
                ORDER BY 3 DESC, 2 DESC LIMIT ?12"#,
             from,
             until,
@@ -146,7 +150,8 @@ impl Ledger {
             at,
             source,
             id,
-            most
+            most,
+            to_decide
         )
         .fetch_all(self.deps.db.read())
         .await?)
@@ -181,6 +186,7 @@ impl Ledger {
         let users = format!("{:?}", filter.users);
         let orders = format!("{:?}", filter.orders);
         let customers_orders = format!("{:?}", filter.customers_orders);
+        let to_decide = self.to_decide(filter.show).await?;
         Ok(sqlx::query_as!(
             TransactionSums,
             r#"SELECT count(*) AS "count!: i64", coalesce(sum(paise), 0) AS "received!: i64", 0 AS "returned!: i64"
@@ -189,7 +195,8 @@ impl Ledger {
                  AND (?3 IS NULL OR instr(texts, ?3) > 0 OR user_id IN (SELECT value FROM json_each(?4))
                       OR (kind = ?5 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?6))))
                  AND (?7 IS NULL OR user_id = ?7
-                      OR (kind = ?5 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?8))))"#,
+                      OR (kind = ?5 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?8))))
+                 AND (?9 IS NULL OR id IN (SELECT value FROM json_each(?9)))"#,
             from,
             until,
             filter.query,
@@ -197,15 +204,47 @@ impl Ledger {
             kind,
             orders,
             filter.customer,
-            customers_orders
+            customers_orders,
+            to_decide
         )
         .fetch_one(self.deps.db.read())
         .await?)
     }
+
+    /// Ids of the counter payments whose order is cancelled and about which nothing is decided, as a JSON list; `None`
+    /// for other lists.
+    async fn to_decide(&self, show: TransactionShow) -> Result<Option<String>, Failure> {
+        if show != TransactionShow::ToDecide {
+            return Ok(None);
+        }
+        let kind = self.bills.kind();
+        let rows = sqlx::query!(
+            r#"SELECT id AS "id!", CAST(reference AS INTEGER) AS "order!: i64" FROM ledger_counter_payment t
+               WHERE kind = ?1 AND reverses IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id)
+                 AND NOT EXISTS (SELECT 1 FROM ledger_counter_retained r WHERE r.payment_id = t.id)"#,
+            kind
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let orders: Vec<i64> = rows.iter().map(|row| row.order).collect();
+        let called_off: HashSet<i64> = self
+            .bills
+            .called_off_of(&orders)
+            .await?
+            .into_iter()
+            .collect();
+        let undecided = rows.iter().filter(|row| called_off.contains(&row.order));
+        let ids: Vec<i64> = undecided.map(|row| row.id).collect();
+        Ok(Some(format!("{ids:?}")))
+    }
 }
 
 fn has_counter(show: TransactionShow) -> bool {
-    matches!(show, TransactionShow::All | TransactionShow::Counter)
+    matches!(
+        show,
+        TransactionShow::All | TransactionShow::Counter | TransactionShow::ToDecide
+    )
 }
 
 /// The number of an order as people say it: `HM-1048`, `1048`.

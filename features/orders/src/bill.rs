@@ -35,6 +35,7 @@ impl Row {
             customer: customer.trim().to_owned(),
             price_paise: self.price_paise,
             is_approved: self.status.is_approved(),
+            is_called_off: self.status.is_called_off(),
         }
     }
 }
@@ -189,6 +190,17 @@ impl Bills for Orders {
         .await?)
     }
 
+    async fn called_off_of(&self, orders: &[i64]) -> Result<Vec<i64>, Failure> {
+        let orders = format!("{orders:?}");
+        Ok(sqlx::query_scalar!(
+            r#"SELECT id AS "id!" FROM orders_order
+               WHERE id IN (SELECT value FROM json_each(?)) AND status IN ('Rejected', 'Cancelled')"#,
+            orders
+        )
+        .fetch_all(self.deps.db.read())
+        .await?)
+    }
+
     fn part_terms(&self) -> &'static str {
         PART_TERMS
     }
@@ -198,8 +210,8 @@ impl Bills for Orders {
     }
 
     /// Updates the advance to the total paid at the counter so far, in paise: enough marks it paid,
-    /// too little marks it unpaid. An advance paid online stays paid. Call inside the transaction
-    /// that records the payment.
+    /// too little marks it unpaid, after a cancellation too. An advance paid online stays paid. Call
+    /// inside the transaction that records the payment.
     async fn paid_at_the_counter(
         &self,
         tx: &mut Tx,
@@ -222,7 +234,8 @@ impl Bills for Orders {
         let enough = total_paise >= advance;
         // Enough real money replaces a test payment; too little leaves the test payment in place.
         let online = row.advance_purchase.is_some() && !(row.advance_test && enough);
-        if online || advance == 0 || !row.status.is_approved() {
+        let changes = row.status.is_approved() || (row.status.is_called_off() && !enough);
+        if online || advance == 0 || !changes {
             return Ok(());
         }
         let paid_at = enough.then(|| row.advance_paid_at.unwrap_or(now.0));

@@ -83,9 +83,14 @@ impl OrderStatus {
         !matches!(self, Self::Delivered | Self::Rejected | Self::Cancelled)
     }
 
+    /// Whether it is declined or cancelled.
+    pub fn is_called_off(self) -> bool {
+        matches!(self, Self::Rejected | Self::Cancelled)
+    }
+
     /// Whether its visit uses slot capacity.
     pub fn takes_a_place(self) -> bool {
-        !matches!(self, Self::Rejected | Self::Cancelled)
+        !self.is_called_off()
     }
 
     /// Whether it is approved and not cancelled.

@@ -236,6 +236,34 @@ async fn an_advance_covered_by_earlier_counter_payments_is_paid() {
 }
 
 #[tokio::test]
+async fn an_advance_that_is_returned_after_the_cancellation_is_not_paid() {
+    let (store, id) = approved(50_000).await;
+    report(&store, id, 50_000).await;
+    assert_eq!(advance(&store, id).await, "paid");
+    let path = format!("/me/orders/{id}/cancel");
+    let (status, answer) = store.app.call_as(ASHA, Method::POST, &path, None).await;
+    assert_eq!(status, 200, "{answer}");
+    report(&store, id, 0).await;
+    let stored = sqlx::query_scalar::<_, Option<i64>>(
+        "SELECT advance_paid_paise FROM orders_order WHERE id = ?",
+    )
+    .bind(id)
+    .fetch_one(store.app.deps.db.read())
+    .await
+    .unwrap();
+    assert_eq!(stored, None);
+}
+
+/// The ledger reports what was paid at the counter so far, in paise.
+async fn report(store: &Store, id: i64, total: i64) {
+    let now = store.app.deps.clock.now();
+    let mut tx = store.app.deps.db.write().await.unwrap();
+    let reported = store.orders.paid_at_the_counter(&mut tx, id, total, now);
+    reported.await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
 async fn an_advance_paid_before_the_approval_is_paid() {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
@@ -299,11 +327,7 @@ async fn a_counter_payment_replaces_a_test_payment() {
     };
     pay(&store, &test).await;
     for (total, expected) in [(10_000, "test"), (50_000, "paid")] {
-        let mut tx = store.app.deps.db.write().await.unwrap();
-        let now = store.app.deps.clock.now();
-        let paid = store.orders.paid_at_the_counter(&mut tx, id, total, now);
-        paid.await.unwrap();
-        tx.commit().await.unwrap();
+        report(&store, id, total).await;
         let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
         assert_eq!(order["advance"], expected, "{total}");
     }

@@ -53,6 +53,7 @@ export interface OwnCodes {
   admin_choice_list_view: "garments.owner_not_found";
   admin_contact_release: "auth.confirmation_needed" | "auth.customer_not_found" | "auth.not_yourself" | "auth.only_contact";
   admin_counter_payment_create: "payments.bill_not_found" | "payments.bill_closed" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  admin_counter_payment_retain: "payments.bill_not_found" | "ledger.entry_not_found" | "ledger.order_not_cancelled";
   admin_counter_payment_reverse: "payments.bill_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed";
   admin_coupon_delete: "payments.coupon_not_found";
   admin_coupon_publish: "payments.coupon_not_found" | "record.conflict";
@@ -425,6 +426,7 @@ export interface DerivedCodes {
   admin_choice_list_view: Always | Parameters | Path | Login | Role;
   admin_contact_release: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_counter_payment_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_counter_payment_retain: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_counter_payment_reverse: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_coupon_create: Always | Unsafe | Body | Json | Login | Role;
   admin_coupon_delete: Always | Parameters | Path | Unsafe | Login | Role;

@@ -360,7 +360,7 @@ export interface paths {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: components["parameters"]["Id"]; alteration: components["parameters"]["Alteration"]; };
+      path: { id: components["parameters"]["Id"]; alteration: number; };
       cookie?: never;
     };
     put: operations["admin_alteration_update"];
@@ -447,7 +447,6 @@ export interface paths {
   };
   "/admin/payments/provider/check": { post: operations["admin_payment_provider_check"]; };
   "/admin/payments/disputes": { get: operations["admin_dispute_list"]; };
-  "/admin/payments/waiting": { get: operations["admin_payment_waiting_view"]; };
   "/admin/payments/received/{id}": { get: operations["admin_payment_view"]; };
   "/admin/payments/received/{id}/refunds": { post: operations["admin_refund_create"]; };
   "/admin/payments/refunds/{id}/retry": { post: operations["admin_refund_retry"]; };
@@ -471,10 +470,14 @@ export interface paths {
   "/payments/sandbox/pay": { post: operations["sandbox_pay"]; };
   "/payments/sandbox/fail": { post: operations["sandbox_fail"]; };
   "/admin/payments/money-in": { get: operations["admin_money_in_view"]; };
+  "/admin/payments/waiting": { get: operations["admin_payment_waiting_view"]; };
   "/admin/payments/order-ledgers/{order}": { get: operations["admin_ledger_view"]; };
   "/admin/payments/order-ledgers/{order}/entries": { post: operations["admin_counter_payment_create"]; };
   "/admin/payments/order-ledgers/{order}/entries/{entry}/reverse": {
     post: operations["admin_counter_payment_reverse"];
+  };
+  "/admin/payments/order-ledgers/{order}/entries/{entry}/retention": {
+    put: operations["admin_counter_payment_retain"];
   };
   "/me/orders/{id}/money": { get: operations["order_money_view"]; };
   "/admin/payments/transactions": { get: operations["admin_payment_list"]; };
@@ -670,10 +673,7 @@ export interface paths {
   "/admin/media/videos/uploads/{id}": {
     parameters: {
       query?: never;
-      header?: {
-        /** @description Version of tus: 1.0.0. */
-        "Tus-Resumable"?: components["parameters"]["TusResumable"];
-      };
+      header?: { /** @description Version of tus: 1.0.0. */ "Tus-Resumable"?: string; };
       path: { id: components["parameters"]["Id"]; };
       cookie?: never;
     };
@@ -1014,8 +1014,6 @@ export interface components {
     };
     /** Why a backup was made */ BackupKind: "daily" | "by_hand" | "before_update";
     /**
-     * `bucket`: The bucket in which copies are stored
-     *
      * `running`: The backup or restore in progress
      *
      * `failed`: The last run, if it failed
@@ -1871,10 +1869,6 @@ export interface components {
     /**
      * What does not belong to the route is empty. Passwords and private keys are never shown.
      *
-     * `route`: How they leave
-     *
-     * `encryption`: Encryption of the connection
-     *
      * `setBy`: Who decided it
      */
     EmailDelivery: {
@@ -1893,11 +1887,7 @@ export interface components {
       /** Whether a private key is stored */ hasAccessToken: boolean;
     };
     /** Encryption of the connection to the mail server */ EmailEncryption: "start_tls" | "tls" | "none";
-    /**
-     * State of email delivery
-     *
-     * `route`: How they leave
-     */
+    /** State of email delivery */
     EmailHealth: {
       route: components["schemas"]["EmailRoute"];
       /** No email delivery is set up, outside demo mode */ missing: boolean;
@@ -1947,8 +1937,6 @@ export interface components {
      * A course you bought. One per course, however often bought.
      *
      * `serviceImage`: Image, 16:9
-     *
-     * `state`: State of access
      *
      * `renewal`: Gained by renewing now; only in the last days of access
      *
@@ -2021,8 +2009,6 @@ export interface components {
     /**
      * One person's access to one course
      *
-     * `serviceImage`: The course's image
-     *
      * `state`: Whether it may be watched
      *
      * `source`: How the customer got it, the last time
@@ -2051,7 +2037,7 @@ export interface components {
     };
     /** How a customer got a course */ EnrolmentSource: "bought" | "test" | "gift" | "cash" | "upi";
     EnrolmentState: "active" | "expired" | "ended";
-    EntryState: "counts" | "reversed" | "reversal" | "refund_due" | "refunded" | "given_back" | "test";
+    EntryState: "counts" | "to_decide" | "retained" | "returned" | "reversed" | "reversal" | "refund_due" | "refunded" | "given_back" | "test";
     /** A story as the list shows it */
     Event: {
       id: number;
@@ -2211,8 +2197,6 @@ export interface components {
     };
     /**
      * A measurement of a garment type
-     *
-     * `drawing`: Drawing of where to measure
      *
      * `limits`: Lengths beyond are refused
      *
@@ -3145,8 +3129,6 @@ export interface components {
      *
      * `ageGroup`: Age group of this person; absent for an adult
      *
-     * `fabricSource`: Whose fabric it is made of
-     *
      * `unit`: Unit in which they were entered
      */
     OrderPiece: {
@@ -3242,8 +3224,6 @@ export interface components {
      * A piece that is assigned to the caller, or an open alteration of it
      *
      * `image`: Image of the product, 4:5
-     *
-     * `fabricSource`: Whose fabric it is made of
      *
      * `unit`: Unit in which they were entered
      */
@@ -3998,6 +3978,8 @@ export interface components {
     ResetMailed: { /** Minutes for which the link works */ validMinutes: number; };
     /** Confirmation of a restore */
     RestoreBackup: { /** The shop's name, typed as a confirmation */ shopName: string; };
+    /** What becomes of the payment of a cancelled order */
+    RetainCounterPayment: { /** Whether the shop retains it */ retained: boolean; };
     /** The decision to retain a payment */
     RetainPayment: { /** Why. It stays in the book. */ reason: string; };
     /** The decision to refund nothing */
@@ -4006,8 +3988,15 @@ export interface components {
       /** Who decided it */ by?: string;
       at: string;
     };
-    /** Why it was wrong */
-    ReverseCounterPayment: { /** A note; it stays in the books */ note?: string; };
+    /** Why it is reversed */
+    ReverseCounterPayment: {
+      /** A note; it stays in the books */ note?: string;
+      /**
+       * The money went back to the customer today, instead of never having come
+       * @default false
+       */
+      returned?: boolean;
+    };
     /** A buyer's review */
     Review: {
       /** Public name of the buyer */ name: string;
@@ -4261,13 +4250,7 @@ export interface components {
      *
      * `location`: Where that is on the map. Absent until set.
      *
-     * `grievanceOfficer`: Whom a customer complains to
-     *
-     * `designerCredit`: Who designed the site
-     *
      * `logo`: Absent until set: the flower instead
-     *
-     * `colours`: The colours of the site
      *
      * `measurementUnit`: In which lengths of the body are shown
      *
@@ -4491,8 +4474,6 @@ export interface components {
      * A document as it is printed. Days are `yyyy-mm-dd`.
      *
      * `mode`: How the shop stood to GST
-     *
-     * `seller`: Who issues it
      *
      * `discount`: What a coupon or the shop took off
      *
@@ -5284,7 +5265,7 @@ export interface components {
     /** The response body of every error */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.no_backup_bucket" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.storage_failed" | "media.storage_needed" | "media.storage_not_set_up" | "media.storage_unreachable" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.order_not_cancelled" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.no_backup_bucket" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.storage_failed" | "media.storage_needed" | "media.storage_not_set_up" | "media.storage_unreachable" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message */ message: string;
       /** Problems of single fields, if the error is about a form */ fields?: components["schemas"]["FieldProblem"][];
     };
@@ -5406,6 +5387,10 @@ export interface components {
       headers: { [name: string]: unknown; };
       content: { "application/json": components["schemas"]["AdminCoupon"]; };
     };
+    OrderLedger: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["OrderLedger"]; };
+    };
     CashDrawer: {
       headers: { [name: string]: unknown; };
       content: { "application/json": components["schemas"]["CashDrawer"]; };
@@ -5447,10 +5432,6 @@ export interface components {
       };
       content: { "image/webp": string; };
     };
-    OrderLedger: {
-      headers: { [name: string]: unknown; };
-      content: { "application/json": components["schemas"]["OrderLedger"]; };
-    };
     MessageReportTaken: {
       headers: { [name: string]: unknown; };
       content: { "application/json": components["schemas"]["MessageReportTaken"]; };
@@ -5467,6 +5448,101 @@ export interface components {
     BackupList: {
       headers: { [name: string]: unknown; };
       content: { "application/json": components["schemas"]["BackupList"]; };
+    };
+    Favourites: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["Favourites"]; };
+    };
+    OwnReview: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["OwnReview"]; };
+    };
+    CategoryDetailList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["CategoryDetail"][]; };
+    };
+    ServiceDetailList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["ServiceDetail"][]; };
+    };
+    AdminGarmentTypeList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["AdminGarmentType"][]; };
+    };
+    ChoiceList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["ChoiceList"]; };
+    };
+    PieceRates: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["PieceRates"]; };
+    };
+    PageDetail: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["PageDetail"]; };
+    };
+    BannerEntryList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["BannerEntry"][]; };
+    };
+    OfferEntryList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["OfferEntry"][]; };
+    };
+    GalleryEntryList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["GalleryEntry"][]; };
+    };
+    HowToMeasureEntryList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["HowToMeasureEntry"][]; };
+    };
+    OrderList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["Order"][]; };
+    };
+    AlterationSummaryList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["AlterationSummary"][]; };
+    };
+    OwnPieceList: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["OwnPiece"][]; };
+    };
+    OwnPieceListCreated: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["OwnPiece"][]; };
+    };
+    TaxSettings: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["TaxSettings"]; };
+    };
+    ShopEmails: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["ShopEmails"]; };
+    };
+    ChatTexts: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["ChatTexts"]; };
+    };
+    /** The table as CSV in UTF-8 or as XLSX, with a header line */
+    OctetStream: {
+      headers: {
+        /** File name */
+        "CONTENT-DISPOSITION": string;
+        /** Always `private, no-store` */
+        "CACHE-CONTROL": string;
+        [name: string]: unknown;
+      };
+      content: { "application/octet-stream": string; };
+    };
+    Session: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["Session"]; };
+    };
+    Account: {
+      headers: { [name: string]: unknown; };
+      content: { "application/json": components["schemas"]["Account"]; };
     };
   };
   parameters: {
@@ -5486,39 +5562,34 @@ export interface components {
     Product: number;
     DeletedInQuery: boolean;
     Day: string;
+    Order: number;
     /** Also what is below it, which is restored with it. Without it one with something below is refused, with how much that is. */
     WithEverything: boolean;
-    CourseId: number;
-    Order: number;
+    Entry: number;
     /** What it is compared with; nothing without it */ Compare: components["schemas"]["Comparison"];
     Name: string;
     /** Id of the category; absent for all */ Ctid: number;
     /** Only those that wait, are approved or are hidden; all of them without it */
     State: components["schemas"]["ReviewState"];
     /** Only visible or only hidden ones */ Published: boolean;
-    Entry: number;
     /** Id of the piece; defaults to the first one */ PieceInQuery: number;
     /** Filter; absent for all pieces */ Filter: components["schemas"]["PieceFilter"];
     /** First day; defaults to today */ FromInQuery: string;
-    Alteration: number;
     /** Its id and `.pdf`: `12.pdf`. */ File: string;
-    Provider: string;
     /** The provider's id of the payment */ Payment: string;
     /** Which ones; all without it */ Show: components["schemas"]["TransactionShow"];
     /** Of one month, `yyyy-mm`; of all time without it */ MonthInQuery: string;
     /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id */
     QInQuery: string;
-    /** User id of one customer */ CustomerInQuery: number;
     Kind: components["schemas"]["ImportFileKind"];
     /** Kind of file */ Format: components["schemas"]["FileFormat"];
-    DeletedBoolean: boolean;
-    /** Version of tus: 1.0.0. */ TusResumable: string;
   };
   requestBodies: {
     PublishRecord: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     OctetStream: { content: { "application/octet-stream": string; }; };
     ReorderRecords: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     SaveMeasurementProfile: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
+    Step: { content: { "application/json": components["schemas"]["Step"]; }; };
   };
   headers: never;
   pathItems: never;
@@ -5947,6 +6018,7 @@ export type ResetLink = components['schemas']['ResetLink'];
 export type ResetLinkAlive = components['schemas']['ResetLinkAlive'];
 export type ResetMailed = components['schemas']['ResetMailed'];
 export type RestoreBackup = components['schemas']['RestoreBackup'];
+export type RetainCounterPayment = components['schemas']['RetainCounterPayment'];
 export type RetainPayment = components['schemas']['RetainPayment'];
 export type RetainedPayment = components['schemas']['RetainedPayment'];
 export type ReverseCounterPayment = components['schemas']['ReverseCounterPayment'];
@@ -6132,6 +6204,7 @@ export type RequestBodyPublishRecord = components['requestBodies']['PublishRecor
 export type RequestBodyOctetStream = components['requestBodies']['OctetStream'];
 export type RequestBodyReorderRecords = components['requestBodies']['ReorderRecords'];
 export type RequestBodySaveMeasurementProfile = components['requestBodies']['SaveMeasurementProfile'];
+export type RequestBodyStep = components['requestBodies']['Step'];
 export type $defs = Record<string, never>;
 export interface operations {
   category_list: {
@@ -6185,18 +6258,12 @@ export interface operations {
   };
   favourite_list: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Favourites"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Favourites"]; default: components["responses"]["Problem"]; };
   };
   favourite_add: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["AddFavourites"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Favourites"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Favourites"]; default: components["responses"]["Problem"]; };
   };
   favourite_remove: {
     parameters: { path: { product: components["parameters"]["Product"]; }; };
@@ -6212,10 +6279,7 @@ export interface operations {
   product_review_put: {
     parameters: { path: { product: components["parameters"]["Product"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SaveReview"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OwnReview"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OwnReview"]; default: components["responses"]["Problem"]; };
   };
   product_review_delete: {
     parameters: { path: { product: components["parameters"]["Product"]; }; };
@@ -6299,10 +6363,7 @@ export interface operations {
         /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CategoryDetail"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CategoryDetailList"]; default: components["responses"]["Problem"]; };
   };
   admin_category_create: {
     parameters: {};
@@ -6315,10 +6376,7 @@ export interface operations {
   admin_category_reorder: {
     parameters: {};
     requestBody: components["requestBodies"]["ReorderRecords"];
-    responses: {
-      200: { content: { "application/json": components["schemas"]["CategoryDetail"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["CategoryDetailList"]; default: components["responses"]["Problem"]; };
   };
   admin_category_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6356,10 +6414,7 @@ export interface operations {
         /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ServiceDetail"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ServiceDetailList"]; default: components["responses"]["Problem"]; };
   };
   admin_service_create: {
     parameters: {};
@@ -6372,10 +6427,7 @@ export interface operations {
   admin_service_reorder: {
     parameters: {};
     requestBody: components["requestBodies"]["ReorderRecords"];
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ServiceDetail"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ServiceDetailList"]; default: components["responses"]["Problem"]; };
   };
   admin_service_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6495,10 +6547,7 @@ export interface operations {
         /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminGarmentType"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AdminGarmentTypeList"]; default: components["responses"]["Problem"]; };
   };
   admin_garment_type_create: {
     parameters: {};
@@ -6511,10 +6560,7 @@ export interface operations {
   admin_garment_type_reorder: {
     parameters: {};
     requestBody: components["requestBodies"]["ReorderRecords"];
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AdminGarmentType"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AdminGarmentTypeList"]; default: components["responses"]["Problem"]; };
   };
   admin_garment_type_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -6552,10 +6598,7 @@ export interface operations {
         id: components["parameters"]["Id"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ChoiceList"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ChoiceList"]; default: components["responses"]["Problem"]; };
   };
   admin_choice_list_update: {
     parameters: {
@@ -6565,25 +6608,16 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["UpdateChoiceList"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ChoiceList"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ChoiceList"]; default: components["responses"]["Problem"]; };
   };
   admin_piecework_rate_list: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PieceRates"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PieceRates"]; default: components["responses"]["Problem"]; };
   };
   admin_piecework_rate_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdatePieceRate"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PieceRates"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PieceRates"]; default: components["responses"]["Problem"]; };
   };
   admin_piecework_view: {
     parameters: { query: { month: components["parameters"]["Month"]; }; };
@@ -6725,10 +6759,7 @@ export interface operations {
   review_put: {
     parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SaveReview"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OwnReview"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OwnReview"]; default: components["responses"]["Problem"]; };
   };
   question_list: {
     parameters: {
@@ -6912,7 +6943,7 @@ export interface operations {
       query?: {
         /** Only those that wait, are approved or are hidden; all of them without it */
         state?: components["parameters"]["State"];
-        courseId?: components["parameters"]["CourseId"];
+        courseId?: number;
         /** Part of a name, of a text or of a course's title */ q?: string;
         deleted?: components["parameters"]["DeletedInQuery"];
         before?: components["parameters"]["Before"];
@@ -6956,7 +6987,7 @@ export interface operations {
         state?: components["schemas"]["EnrolmentState"];
         /** Part of a name, of a mobile or of a course's title, or the number of a purchase */ q?: string;
         /** Id of a customer */ userId?: number;
-        courseId?: components["parameters"]["CourseId"];
+        courseId?: number;
         before?: components["parameters"]["Before"];
       };
     };
@@ -7005,7 +7036,7 @@ export interface operations {
       query?: {
         /** Only open, answered or hidden ones; all of them without it */
         state?: components["schemas"]["QuestionState"];
-        courseId?: components["parameters"]["CourseId"];
+        courseId?: number;
         /** Part of a name, of a question, or of a title */ q?: string;
         before?: components["parameters"]["Before"];
       };
@@ -7192,18 +7223,12 @@ export interface operations {
   };
   admin_page_view: {
     parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: string; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PageDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PageDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_page_update: {
     parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality` */ slug: string; }; };
     requestBody: { content: { "application/json": components["schemas"]["PageDraft"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PageDetail"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["PageDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_shop_view: {
     parameters: {};
@@ -7248,10 +7273,7 @@ export interface operations {
         /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["BannerEntry"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["BannerEntryList"]; default: components["responses"]["Problem"]; };
   };
   admin_banner_create: {
     parameters: {};
@@ -7264,10 +7286,7 @@ export interface operations {
   admin_banner_reorder: {
     parameters: {};
     requestBody: components["requestBodies"]["ReorderRecords"];
-    responses: {
-      200: { content: { "application/json": components["schemas"]["BannerEntry"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["BannerEntryList"]; default: components["responses"]["Problem"]; };
   };
   admin_banner_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7298,10 +7317,7 @@ export interface operations {
         /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OfferEntry"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OfferEntryList"]; default: components["responses"]["Problem"]; };
   };
   admin_offer_create: {
     parameters: {};
@@ -7314,10 +7330,7 @@ export interface operations {
   admin_offer_reorder: {
     parameters: {};
     requestBody: components["requestBodies"]["ReorderRecords"];
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OfferEntry"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OfferEntryList"]; default: components["responses"]["Problem"]; };
   };
   admin_offer_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7436,10 +7449,7 @@ export interface operations {
         /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["GalleryEntry"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["GalleryEntryList"]; default: components["responses"]["Problem"]; };
   };
   admin_gallery_create: {
     parameters: {};
@@ -7452,10 +7462,7 @@ export interface operations {
   admin_gallery_reorder: {
     parameters: {};
     requestBody: components["requestBodies"]["ReorderRecords"];
-    responses: {
-      200: { content: { "application/json": components["schemas"]["GalleryEntry"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["GalleryEntryList"]; default: components["responses"]["Problem"]; };
   };
   admin_gallery_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7486,10 +7493,7 @@ export interface operations {
         /** `true` for what is in the trash */ deleted?: components["parameters"]["Deleted"];
       };
     };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["HowToMeasureEntryList"]; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_create: {
     parameters: {};
@@ -7502,10 +7506,7 @@ export interface operations {
   admin_how_to_measure_reorder: {
     parameters: {};
     requestBody: components["requestBodies"]["ReorderRecords"];
-    responses: {
-      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["HowToMeasureEntryList"]; default: components["responses"]["Problem"]; };
   };
   admin_how_to_measure_publish: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7552,10 +7553,7 @@ export interface operations {
   };
   appointment_list: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Order"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderList"]; default: components["responses"]["Problem"]; };
   };
   appointment_create: {
     parameters: {
@@ -7569,10 +7567,7 @@ export interface operations {
   };
   order_list: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Order"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OrderList"]; default: components["responses"]["Problem"]; };
   };
   order_view: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
@@ -7728,7 +7723,7 @@ export interface operations {
   };
   admin_order_move: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["Step"]; }; };
+    requestBody: components["requestBodies"]["Step"];
     responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_order_undo: {
@@ -7762,7 +7757,7 @@ export interface operations {
   };
   admin_piece_move: {
     parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
-    requestBody: { content: { "application/json": components["schemas"]["Step"]; }; };
+    requestBody: components["requestBodies"]["Step"];
     responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_assignee_update: {
@@ -7802,10 +7797,7 @@ export interface operations {
   };
   admin_alteration_list: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AlterationSummary"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AlterationSummaryList"]; default: components["responses"]["Problem"]; };
   };
   admin_alteration_create: {
     parameters: { path: { id: components["parameters"]["Id"]; piece: components["parameters"]["Piece"]; }; };
@@ -7813,52 +7805,37 @@ export interface operations {
     responses: { 201: components["responses"]["OrderDetailCreated"]; default: components["responses"]["Problem"]; };
   };
   admin_alteration_update: {
-    parameters: { path: { id: components["parameters"]["Id"]; alteration: components["parameters"]["Alteration"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; alteration: number; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateAlteration"]; }; };
     responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_alteration_delete: {
-    parameters: { path: { id: components["parameters"]["Id"]; alteration: components["parameters"]["Alteration"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; alteration: number; }; };
     responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_alteration_move: {
-    parameters: { path: { id: components["parameters"]["Id"]; alteration: components["parameters"]["Alteration"]; }; };
+    parameters: { path: { id: components["parameters"]["Id"]; alteration: number; }; };
     requestBody: { content: { "application/json": components["schemas"]["AlterationStep"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["AlterationSummary"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["AlterationSummaryList"]; default: components["responses"]["Problem"]; };
   };
   admin_own_piece_list: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OwnPieceList"]; default: components["responses"]["Problem"]; };
   };
   admin_own_piece_move: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["OwnPieceStep"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OwnPieceList"]; default: components["responses"]["Problem"]; };
   };
   admin_own_piece_note_create: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["OwnPieceNote"]; }; };
-    responses: {
-      201: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 201: components["responses"]["OwnPieceListCreated"]; default: components["responses"]["Problem"]; };
   };
   admin_own_piece_photo_create: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     requestBody: components["requestBodies"]["OctetStream"];
-    responses: {
-      201: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 201: components["responses"]["OwnPieceListCreated"]; default: components["responses"]["Problem"]; };
   };
   admin_own_piece_photo_view: {
     parameters: { path: { id: components["parameters"]["Id"]; photo: components["parameters"]["Photo"]; }; };
@@ -8133,18 +8110,12 @@ export interface operations {
   };
   admin_tax_view: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["TaxSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["TaxSettings"]; default: components["responses"]["Problem"]; };
   };
   admin_tax_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["TaxDraft"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["TaxSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["TaxSettings"]; default: components["responses"]["Problem"]; };
   };
   admin_tax_sample: {
     parameters: {};
@@ -8188,7 +8159,7 @@ export interface operations {
     };
   };
   payment_webhook: {
-    parameters: { path: { provider: components["parameters"]["Provider"]; }; };
+    parameters: { path: { provider: string; }; };
     requestBody: components["requestBodies"]["OctetStream"];
     responses: {
       200: { content: { "application/json": components["schemas"]["WebhookReceived"]; }; };
@@ -8196,7 +8167,7 @@ export interface operations {
     };
   };
   payment_callback: {
-    parameters: { path: { provider: components["parameters"]["Provider"]; }; };
+    parameters: { path: { provider: string; }; };
     requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["ProviderCallback"]; }; };
     responses: {
       /** The page of what was paid for; its `payment` is `paid`, `confirming`, `returned` or `failed` */
@@ -8235,13 +8206,6 @@ export interface operations {
     parameters: {};
     responses: {
       200: { content: { "application/json": components["schemas"]["PaymentDispute"][]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_payment_waiting_view: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["PaymentsWaiting"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8351,6 +8315,13 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_payment_waiting_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["PaymentsWaiting"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_ledger_view: {
     parameters: { path: { order: components["parameters"]["Order"]; }; };
     responses: { 200: components["responses"]["OrderLedger"]; default: components["responses"]["Problem"]; };
@@ -8368,6 +8339,11 @@ export interface operations {
     requestBody: { content: { "application/json": components["schemas"]["ReverseCounterPayment"]; }; };
     responses: { 200: components["responses"]["OrderLedger"]; default: components["responses"]["Problem"]; };
   };
+  admin_counter_payment_retain: {
+    parameters: { path: { order: components["parameters"]["Order"]; entry: components["parameters"]["Entry"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["RetainCounterPayment"]; }; };
+    responses: { 200: components["responses"]["OrderLedger"]; default: components["responses"]["Problem"]; };
+  };
   order_money_view: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
@@ -8382,7 +8358,7 @@ export interface operations {
         /** Of one month, `yyyy-mm`; of all time without it */ month?: components["parameters"]["MonthInQuery"];
         /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id */
         q?: components["parameters"]["QInQuery"];
-        /** User id of one customer */ customer?: components["parameters"]["CustomerInQuery"];
+        /** User id of one customer */ customer?: number;
         before?: string;
       };
     };
@@ -8398,7 +8374,7 @@ export interface operations {
         /** Of one month, `yyyy-mm`; of all time without it */ month?: components["parameters"]["MonthInQuery"];
         /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id */
         q?: components["parameters"]["QInQuery"];
-        /** User id of one customer */ customer?: components["parameters"]["CustomerInQuery"];
+        /** User id of one customer */ customer?: number;
       };
     };
     responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
@@ -8575,18 +8551,12 @@ export interface operations {
   };
   admin_notification_emails_view: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ShopEmails"]; default: components["responses"]["Problem"]; };
   };
   admin_notification_emails_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ShopEmails"]; default: components["responses"]["Problem"]; };
   };
   admin_message_settings_view: {
     parameters: {};
@@ -8646,18 +8616,12 @@ export interface operations {
   };
   admin_chat_text_list: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ChatTexts"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ChatTexts"]; default: components["responses"]["Problem"]; };
   };
   admin_chat_text_update: {
     parameters: { path: { kind: components["schemas"]["ChatTextKind"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["UpdateChatText"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ChatTexts"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["ChatTexts"]; default: components["responses"]["Problem"]; };
   };
   message_consent_view: {
     parameters: {};
@@ -8763,40 +8727,14 @@ export interface operations {
       query: { /** Kind of file */ format: components["parameters"]["Format"]; };
       path: { kind: components["parameters"]["Kind"]; };
     };
-    responses: {
-      /** The table as CSV in UTF-8 or as XLSX, with a header line */
-      200: {
-        headers: {
-          /** File name */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store` */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/octet-stream": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OctetStream"]; default: components["responses"]["Problem"]; };
   };
   admin_export_download: {
     parameters: {
       query: { /** Kind of file */ format: components["parameters"]["Format"]; };
       path: { kind: components["parameters"]["Kind"]; };
     };
-    responses: {
-      /** The table as CSV in UTF-8 or as XLSX, with a header line */
-      200: {
-        headers: {
-          /** File name */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store` */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/octet-stream": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["OctetStream"]; default: components["responses"]["Problem"]; };
   };
   admin_import_website_list: {
     parameters: {};
@@ -8859,18 +8797,12 @@ export interface operations {
   };
   session_view: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Session"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Session"]; default: components["responses"]["Problem"]; };
   };
   session_create: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["Login"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Session"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Session"]; default: components["responses"]["Problem"]; };
   };
   session_delete: { parameters: {}; responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; }; };
   account_register: {
@@ -8911,19 +8843,13 @@ export interface operations {
   };
   account_view: {
     parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Account"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Account"]; default: components["responses"]["Problem"]; };
   };
   account_delete: { parameters: {}; responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; }; };
   account_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["AccountChange"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["Account"]; }; };
-      default: components["responses"]["Problem"];
-    };
+    responses: { 200: components["responses"]["Account"]; default: components["responses"]["Problem"]; };
   };
   account_data: {
     parameters: {};
@@ -9215,7 +9141,7 @@ export interface operations {
       query?: {
         /** Part of the alternative text */ q?: string;
         before?: components["parameters"]["Before"];
-        deleted?: components["parameters"]["DeletedBoolean"];
+        deleted?: boolean;
       };
     };
     responses: {
@@ -9281,7 +9207,7 @@ export interface operations {
     parameters: {
       header?: {
         /** Version of tus: 1.0.0. */
-        "Tus-Resumable"?: components["parameters"]["TusResumable"];
+        "Tus-Resumable"?: string;
         /** Size of the whole video in bytes, at most 2 GB */
         "Upload-Length"?: number;
         /** Pairs of a name and a value in base64, separated by commas */
@@ -9321,7 +9247,7 @@ export interface operations {
   };
   admin_video_upload_delete: {
     parameters: {
-      header?: { /** Version of tus: 1.0.0. */ "Tus-Resumable"?: components["parameters"]["TusResumable"]; };
+      header?: { /** Version of tus: 1.0.0. */ "Tus-Resumable"?: string; };
       path: { id: components["parameters"]["Id"]; };
     };
     responses: {
@@ -9332,7 +9258,7 @@ export interface operations {
   };
   admin_video_upload_view: {
     parameters: {
-      header?: { /** Version of tus: 1.0.0. */ "Tus-Resumable"?: components["parameters"]["TusResumable"]; };
+      header?: { /** Version of tus: 1.0.0. */ "Tus-Resumable"?: string; };
       path: { id: components["parameters"]["Id"]; };
     };
     responses: {
@@ -9357,7 +9283,7 @@ export interface operations {
     parameters: {
       header?: {
         /** Version of tus: 1.0.0. */
-        "Tus-Resumable"?: components["parameters"]["TusResumable"];
+        "Tus-Resumable"?: string;
         /** Number of bytes received before */
         "Upload-Offset"?: number;
       };
@@ -9383,7 +9309,7 @@ export interface operations {
       query?: {
         /** Part of the title */ q?: string;
         before?: components["parameters"]["Before"];
-        deleted?: components["parameters"]["DeletedBoolean"];
+        deleted?: boolean;
         /** `true` for videos that are public, `false` for those of courses only */ public?: boolean;
       };
     };
@@ -9917,7 +9843,6 @@ export interface Routes {
   admin_payment_provider_update: "PUT /admin/payments/provider";
   admin_payment_provider_check: "POST /admin/payments/provider/check";
   admin_dispute_list: "GET /admin/payments/disputes";
-  admin_payment_waiting_view: "GET /admin/payments/waiting";
   admin_payment_view: "GET /admin/payments/received/{id}";
   admin_refund_create: "POST /admin/payments/received/{id}/refunds";
   admin_refund_retry: "POST /admin/payments/refunds/{id}/retry";
@@ -9936,9 +9861,11 @@ export interface Routes {
   sandbox_pay: "POST /payments/sandbox/pay";
   sandbox_fail: "POST /payments/sandbox/fail";
   admin_money_in_view: "GET /admin/payments/money-in";
+  admin_payment_waiting_view: "GET /admin/payments/waiting";
   admin_ledger_view: "GET /admin/payments/order-ledgers/{order}";
   admin_counter_payment_create: "POST /admin/payments/order-ledgers/{order}/entries";
   admin_counter_payment_reverse: "POST /admin/payments/order-ledgers/{order}/entries/{entry}/reverse";
+  admin_counter_payment_retain: "PUT /admin/payments/order-ledgers/{order}/entries/{entry}/retention";
   order_money_view: "GET /me/orders/{id}/money";
   admin_payment_list: "GET /admin/payments/transactions";
   admin_payment_download: "GET /admin/payments/transactions.csv";

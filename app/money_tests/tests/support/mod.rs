@@ -172,6 +172,7 @@ impl Bills for ThreeOrders {
             5 => Some(202_705),
             _ => return Ok(None),
         };
+        let is_called_off = !self.called_off_of(&[order]).await?.is_empty();
         Ok(Some(Bill {
             order,
             buyer: if order == 4 { WALK_IN } else { 7 },
@@ -179,7 +180,8 @@ impl Bills for ThreeOrders {
             item: "Bridal blouse".to_owned(),
             customer: "=Asha Raman".to_owned(),
             price_paise,
-            is_approved: order != 3,
+            is_approved: order != 3 && !is_called_off,
+            is_called_off,
         }))
     }
 
@@ -226,6 +228,16 @@ impl Bills for ThreeOrders {
         )
         .fetch_all(self.0.read())
         .await?)
+    }
+
+    async fn called_off_of(&self, orders: &[i64]) -> Result<Vec<i64>, Failure> {
+        let cancelled: Vec<i64> = sqlx::query_scalar("SELECT order_id FROM test_cancelled")
+            .fetch_all(self.0.read())
+            .await?;
+        Ok(cancelled
+            .into_iter()
+            .filter(|order| orders.contains(order))
+            .collect())
     }
 
     fn part_terms(&self) -> &'static str {
@@ -376,6 +388,7 @@ pub async fn prepare(db: &Db) {
     let mut tx = db.write().await.unwrap();
     sqlx::raw_sql(
         "CREATE TABLE test_reported (order_id INTEGER, total INTEGER) STRICT;
+         CREATE TABLE test_cancelled (order_id INTEGER PRIMARY KEY) STRICT;
          CREATE TABLE test_grant (purchase INTEGER, kind TEXT, buyer INTEGER, reference TEXT, paid INTEGER) STRICT;
          INSERT INTO payments_coupon (id, code, percent, most_uses, kind, reference, first_day, last_day, published, created_at)
          VALUES (10, 'ALL', 100, NULL, NULL, NULL, NULL, NULL, 1, 0),

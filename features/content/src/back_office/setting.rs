@@ -67,16 +67,13 @@ pub struct ShopDraft {
     /// When the shop is open; at most seven lines.
     #[oai(validator(max_items = 7))]
     pub hours: Vec<HoursDraft>,
-    /// Whom a customer complains to.
     pub grievance_officer: OfficerDraft,
     /// The year of the copyright line.
     #[oai(validator(minimum(value = "2000"), maximum(value = "2100")))]
     pub copyright_year: i64,
-    /// Who designed the site.
     pub designer_credit: Option<CreditDraft>,
     /// Id of the logo's image. Left out there is the flower.
     pub logo_image_id: Option<ImageId>,
-    /// The colours of the site.
     pub colours: SiteColours,
     /// What order numbers start with: one to six capital letters.
     #[oai(validator(min_length = 1, max_length = 6))]

@@ -57,7 +57,6 @@ pub struct EnrolmentLine {
     pub service_name: String,
     /// What it teaches, in a few words.
     pub service_model: String,
-    /// The course's image.
     pub service_image: Option<Image>,
     /// When it was bought or given, the last time.
     pub started_at: Timestamp,

@@ -158,8 +158,9 @@ async fn cash_in(connection: &mut SqliteConnection, day: Day) -> Result<(i64, i6
     let day = day.to_string();
     let row = sqlx::query!(
         r#"SELECT coalesce(sum(amount_paise), 0) AS "paise!: i64",
-                  coalesce(sum(CASE WHEN amount_paise > 0 THEN 1 ELSE -1 END), 0) AS "payments!: i64"
-           FROM ledger_counter_payment WHERE day = ?1 AND method = 'cash'"#,
+                  coalesce(sum(reverses IS NULL AND NOT EXISTS (
+                    SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id AND b.day = t.day)), 0) AS "payments!: i64"
+           FROM ledger_counter_payment t WHERE day = ?1 AND method = 'cash'"#,
         day
     )
     .fetch_one(connection)

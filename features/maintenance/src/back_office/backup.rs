@@ -127,7 +127,6 @@ pub struct LastRestore {
 pub struct BackupList {
     /// Newest first.
     pub items: Vec<Backup>,
-    /// The bucket in which copies are stored.
     pub bucket: Option<BackupBucket>,
     /// Folder of the backups on the server.
     pub folder: String,

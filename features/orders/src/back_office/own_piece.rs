@@ -45,7 +45,6 @@ pub struct OwnPiece {
     pub wearer: String,
     /// Note about the piece.
     pub note: Option<MultiLine>,
-    /// Whose fabric it is made of.
     pub fabric_source: FabricSource,
     /// Description of the fabric.
     pub fabric: Option<MultiLine>,

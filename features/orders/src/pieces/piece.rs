@@ -50,7 +50,6 @@ pub struct OrderPiece {
     pub age_group: Option<AgeGroup>,
     /// Note about the piece.
     pub note: Option<MultiLine>,
-    /// Whose fabric it is made of.
     pub fabric_source: FabricSource,
     /// Description of the fabric.
     pub fabric: Option<MultiLine>,

@@ -11,7 +11,6 @@ mod provider_detail;
 mod retention;
 mod unmatched_api;
 mod unmatched_match;
-mod waiting;
 
 use kernel::{Feature, record};
 use poem_openapi::{OpenApi, Tags};

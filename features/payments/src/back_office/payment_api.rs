@@ -7,27 +7,13 @@ use poem_openapi::{
     payload::Json,
 };
 
-use super::{
-    Tag, payment_detail::PaymentDetail, retention::RetainPayment, waiting::PaymentsWaiting,
-};
+use super::{Tag, payment_detail::PaymentDetail, retention::RetainPayment};
 use crate::{Payments, refund::RefundForm};
 
 pub struct PaymentApi(pub Payments);
 
 #[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
 impl PaymentApi {
-    /// See what waits for the owner.
-    ///
-    /// Payments to decide about, and refunds that failed.
-    #[oai(
-        path = "/waiting",
-        method = "get",
-        operation_id = "admin_payment_waiting_view"
-    )]
-    async fn waiting(&self, _owner: Owner) -> Result<Json<PaymentsWaiting>, Failure> {
-        Ok(Json(self.0.payments_waiting().await?))
-    }
-
     /// View a payment.
     ///
     /// What it paid, what went back, and what happened when.

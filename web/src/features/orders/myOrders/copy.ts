@@ -172,6 +172,9 @@ export const copy = {
     methods: { cash: "cash", upi: "UPI", online: "online" },
     states: {
       counts: undefined,
+      to_decide: undefined,
+      retained: undefined,
+      returned: undefined,
       reversed: undefined,
       reversal: undefined,
       refund_due: "To be refunded",

@@ -6,6 +6,9 @@ export const audit: AuditCopy = {
   label: "Payments and coupons",
   actions: {
     "payments.tests_ended": "test mode and its purchases ended",
+    "payments.returned": "returned a counter payment",
+    "payments.retained": "closed a cancelled order's payment without a refund",
+    "payments.retained_undone": "reopened a cancelled order's payment",
     "payments.fulfilled": "a payment was received",
     "payments.tax_updated": "changed the GST settings",
     "payments.refund_due": "a payment has to be refunded",

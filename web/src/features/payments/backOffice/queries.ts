@@ -1,6 +1,6 @@
 import { records } from "../../../admin/records";
 import { read } from "../../../api/read";
-import type { CreateCounterPayment } from "../../../api/schema";
+import type { CreateCounterPayment, ReverseCounterPayment } from "../../../api/schema";
 import { send } from "../../../api/send";
 
 export const couponList = (deleted: boolean, q?: string) =>
@@ -24,8 +24,11 @@ export const reportView = (month: string) => read("admin_payment_report_view", "
 /** Sent again under the same key it is the same entry. */
 export const takeMoney = (order: number, body: CreateCounterPayment, key: string) =>
   send("POST /admin/payments/order-ledgers/{order}/entries", { path: { order }, header: { "Idempotency-Key": key }, body });
-export const reverseCounterPayment = (order: number, entry: number, note?: string) =>
-  send("POST /admin/payments/order-ledgers/{order}/entries/{entry}/reverse", { path: { order, entry }, body: { ...(note && { note }) } });
+const entryPath = "/admin/payments/order-ledgers/{order}/entries/{entry}" as const;
+export const reverseCounterPayment = (order: number, entry: number, body: ReverseCounterPayment) =>
+  send(`POST ${entryPath}/reverse`, { path: { order, entry }, body });
+export const retainCounterPayment = (order: number, entry: number, retained: boolean) =>
+  send(`PUT ${entryPath}/retention`, { path: { order, entry }, body: { retained } });
 
 export const providerView = () => read("admin_payment_provider_view", "/admin/payments/provider");
 export const disputeList = () => read("admin_dispute_list", "/admin/payments/disputes");

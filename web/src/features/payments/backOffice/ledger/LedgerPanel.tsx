@@ -1,5 +1,6 @@
 import { AskInPlace } from "../../../../admin/AskInPlace";
 import { Panel, Waiting } from "../../../../admin/Screen";
+import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import { useIsOwner } from "../../../auth/public/useIsOwner";
 import { useFresh } from "../../../../admin/useFresh";
@@ -11,11 +12,11 @@ import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
 import { KINDS } from "../../public/receiptCopy";
 import { payment } from "../paths";
-import { ledgerView, reverseCounterPayment } from "../queries";
+import { ledgerView, retainCounterPayment, reverseCounterPayment } from "../queries";
 import { receiptFile } from "../receipts/queries";
 import styles from "./Ledger.later.module.css";
 import { TakeMoney } from "./TakeMoney";
-import { balancesOf, balanceText, dayText, INVOICE_WAITS, lookAgainMs, METHOD, PRICE_IS_FIXED, stateText } from "./messages";
+import { AWAY, balancesOf, balanceText, dayText, HERE, INVOICE_WAITS, lookAgainMs, METHOD, PRICE_IS_FIXED, stateText } from "./messages";
 
 /** The money of an order: the agreed price, transactions with the balance after each, what is left. */
 export function LedgerPanel({ orderId }: { orderId: number }) {
@@ -103,8 +104,10 @@ function Document({ taxDocument: { id, kind, number, day, amountPaise, original 
 }
 
 /** Every transaction, with the balance that it left. */
-function Transactions({ ledger: { entries, pricePaise, orderId } }: { ledger: OrderLedger }) {
-  const balances = balancesOf(entries, pricePaise);
+function Transactions({ ledger: { entries, pricePaise, balancePaise, orderId } }: { ledger: OrderLedger }) {
+  // A cancelled order has a price and no balance.
+  const hasBalance = balancePaise !== undefined;
+  const balances = balancesOf(entries, hasBalance ? pricePaise : undefined);
   return (
     <table className={styles.table}>
       <caption className={shared.hidden}>Transactions</caption>
@@ -112,7 +115,7 @@ function Transactions({ ledger: { entries, pricePaise, orderId } }: { ledger: Or
         <tr>
           <th scope="col">Payment</th>
           <th scope="col">Paid</th>
-          {pricePaise !== undefined && <th scope="col">Balance</th>}
+          {hasBalance && <th scope="col">Balance</th>}
         </tr>
       </thead>
       <tbody>
@@ -131,15 +134,41 @@ const ReceiptName = ({ test, kind, number }: ReceiptLine) => (
   </>
 );
 
+/** What becomes of a counter payment whose order is cancelled. */
+function Decide({ orderId, id, what, amount }: { orderId: number; id: number; what: string; amount: string }) {
+  const { busy, change } = useChange();
+  const retain = (retained: boolean) => change(() => retainCounterPayment(orderId, id, retained));
+  const close = async () => {
+    const done = await retain(true);
+    if (done) offerUndo({ text: "Closed without a refund", undo: async () => void (await retain(false)) });
+    return done;
+  };
+  return (
+    <>
+      <AskInPlace
+        label="Record refund"
+        of={what}
+        question={`Was ${amount} returned to the customer? It counts as paid out today.`}
+        busy={busy}
+        onYes={() => change(() => reverseCounterPayment(orderId, id, { returned: true }))}
+      />
+      <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void close()}>
+        Close without a refund
+        <span className={shared.hidden}>: {what}</span>
+      </button>
+    </>
+  );
+}
+
 function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: number; balancePaise: number | undefined }) {
   const { busy, change } = useChange();
   const { id, method, amountPaise, day, note, state, paymentId, receipt, by } = entry;
   const owner = useIsOwner();
   const said = stateText(entry);
   const what = `${METHOD[method]} ${rupees(amountPaise)}`;
-  const away = state !== "counts" && state !== "given_back";
+  const here = HERE.includes(state);
   return (
-    <tr className={classNames(away && styles.away)}>
+    <tr className={classNames(AWAY.includes(state) && styles.away)}>
       <td>
         <b>{paymentId === undefined || !owner ? METHOD[method] : <Anchor href={payment(paymentId)}>{METHOD[method]}</Anchor>}</b>
         <span className={styles.when}>
@@ -159,14 +188,15 @@ function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: 
             )}
           </span>
         )}
-        {owner && id !== undefined && state === "counts" && (
-          <span className={styles.when}>
+        {owner && id !== undefined && here && (
+          <span className={styles.acts}>
+            {state === "to_decide" && <Decide orderId={orderId} id={id} what={what} amount={rupees(amountPaise)} />}
             <AskInPlace
               label="Reverse"
               of={what}
               question={`Reverse ${what}? Both entries stay in the list.`}
               busy={busy}
-              onYes={() => change(() => reverseCounterPayment(orderId, id))}
+              onYes={() => change(() => reverseCounterPayment(orderId, id, {}))}
             />
           </span>
         )}

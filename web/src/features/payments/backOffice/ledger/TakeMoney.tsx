@@ -76,7 +76,7 @@ function useCounterPayment(orderId: number) {
     const newest = Math.max(0, ...(ledger?.entries ?? []).map(({ id }) => id ?? 0));
     offerUndo({
       text: `${METHOD[input.method]} ${rupees(input.amountPaise)} recorded`,
-      undo: async () => void (await change(() => reverseCounterPayment(orderId, newest, "Undone at once"))),
+      undo: async () => void (await change(() => reverseCounterPayment(orderId, newest, { note: "Undone at once" }))),
     });
     return true;
   };

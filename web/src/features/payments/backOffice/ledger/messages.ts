@@ -17,10 +17,18 @@ export function stateText({ state, reverses }: LedgerEntry): string | undefined 
   if (state === "test") return "TEST: no money moved, not counted";
   if (state === "reversed") return "Reversed";
   if (state === "reversal") return reverses ? "Reversal" : undefined;
-  if (state === "given_back") return "Refunded";
+  if (state === "given_back" || state === "returned") return "Refunded";
   if (state === "refund_due") return "Refund due";
+  if (state === "to_decide") return "The order is cancelled. Refund it?";
+  if (state === "retained") return "The order is cancelled. Closed without a refund";
   return state === "refunded" ? "Refunded" : undefined;
 }
+
+/** Counter payments that are in the shop: they can be reversed. */
+export const HERE: readonly EntryState[] = ["counts", "to_decide", "retained"];
+
+/** What is crossed out: it did not come, or is to go back. */
+export const AWAY: readonly EntryState[] = ["reversed", "reversal", "refund_due", "refunded", "test"];
 
 /** States whose amounts do not count. */
 const APART: readonly EntryState[] = ["refund_due", "refunded", "test"];

@@ -1,12 +1,9 @@
 //! What waits for the owner.
 
-use kernel::{
-    Failure, OnlinePayments,
-    online_payments::{TransactionFilter, TransactionShow},
-};
+use kernel::{Failure, online_payments::TransactionShow};
 use poem_openapi::Object;
 
-use crate::Payments;
+use crate::{Ledger, transaction::TransactionQuery};
 
 /// What waits for the owner.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
@@ -18,14 +15,15 @@ pub struct PaymentsWaiting {
     pub failed_refunds: i64,
 }
 
-impl Payments {
-    pub(super) async fn payments_waiting(&self) -> Result<PaymentsWaiting, Failure> {
+impl Ledger {
+    pub(crate) async fn payments_waiting(&self) -> Result<PaymentsWaiting, Failure> {
         let count = async |show| {
-            let filter = TransactionFilter {
+            let query = TransactionQuery {
                 show,
-                ..TransactionFilter::default()
+                ..TransactionQuery::default()
             };
-            Ok::<_, Failure>(self.totals(&filter).await?.count)
+            let asked = self.asked(&query).await?;
+            Ok::<_, Failure>(self.transaction_totals(&asked).await?.count)
         };
         Ok(PaymentsWaiting {
             to_decide: count(TransactionShow::ToDecide).await?,
