@@ -199,6 +199,27 @@ test("a piece for someone else needs a name, also after a reload, and one for th
   expect(await sent[0]?.clone().json()).toMatchObject({ pieces: [{ productId: 7 }] });
 });
 
+test("the customer is offered once, with the own profile", async () => {
+  const sent = refuse("post", "/me/appointments", () => problem(409, "orders.slot_full", "This time is full. Please choose another one."));
+  answer("get", "/me/measurement-profiles", [
+    { id: 3, name: "Asha", relation: "Daughter", garments: [] },
+    { id: 4, name: "asha raman", garments: [] },
+  ]);
+  await openScreen("/bookappointment?product=7");
+  await service();
+  press("Add a person, quantity or note");
+  await main().findByRole("radio", { name: "Asha" });
+  const who = main().getByRole("group", { name: "Who is it for?" });
+  expect(within(who).getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual(["Me", "Asha", "Someone else"]);
+  fireEvent.click(within(who).getByRole("radio", { name: "Asha" }));
+  fireEvent.click(within(who).getByRole("radio", { name: "Me" }));
+  expect(within(who).getByRole("radio", { name: "Me" })).toHaveProperty("checked", true);
+  fillVisit();
+  press(/^Book An Appointment/);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await sent[0]?.clone().json()).toMatchObject({ pieces: [{ productId: 7, profileId: 4 }] });
+});
+
 test("an empty second piece asks for its service", async () => {
   await openScreen("/bookappointment?product=7");
   await service();

@@ -2,7 +2,9 @@ import { useId } from "react";
 import { useRead } from "../../../api/read";
 import type { MeasurementProfile } from "../../../api/schema";
 import { Field } from "../../../ui/Field";
+import { useKnownUser } from "../../auth/public/useSession";
 import { measurementProfileList } from "../measurements/family/ownFamily";
+import { ownProfile } from "../measurements/family/people";
 import styles from "../../garments/public/ChoiceFields.later.module.css";
 import { copy } from "./copy";
 import type { PieceValues } from "./piece";
@@ -18,18 +20,25 @@ interface Props {
 /** Who wears a piece, of the people whose measurements are saved. */
 export function FamilyField(props: Props) {
   const { data: profiles = [] } = useRead(measurementProfileList());
-  return <WhoField {...props} profiles={profiles} />;
+  const name = useKnownUser()?.name ?? "";
+  return <WhoField {...props} profiles={profiles} own={ownProfile(profiles, name)} />;
+}
+
+interface Family {
+  profiles: readonly MeasurementProfile[];
+  /** The customer's own one of them. */
+  own?: MeasurementProfile | undefined;
 }
 
 /** Who wears a piece: the customer, a known person, or a name. */
-export function WhoField({ id, piece, profiles, error, onChange, onLeave }: Props & { profiles: readonly MeasurementProfile[] }) {
+export function WhoField({ id, piece, profiles, own, error, onChange, onLeave }: Props & Family) {
   const name = useId();
   const { forWhom, profileId } = piece;
   const known = profiles.find((profile) => profile.id === profileId);
   const someone = known === undefined && (piece.someoneElse === true || forWhom !== "");
   const ways = [
-    { key: "me", label: copy.pieces.me, checked: known === undefined && !someone, choose: () => pick(false) },
-    ...profiles.map((profile) => ({ key: String(profile.id), label: profile.name, checked: profile === known, choose: () => pick(false, profile) })),
+    { key: "me", label: copy.pieces.me, checked: !someone && (known === undefined || known === own), choose: () => pick(false, own) },
+    ...profiles.filter((profile) => profile !== own).map((profile) => ({ key: String(profile.id), label: profile.name, checked: profile === known, choose: () => pick(false, profile) })),
     { key: "someone", label: copy.pieces.someone, checked: someone, choose: () => pick(true) },
   ];
   const pick = (someoneElse: boolean, profile?: MeasurementProfile) => {
