@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useId, useState } from "react";
+import { useFocusWhileOpen } from "../form/useFocusWhileOpen";
 import shared from "../ui/shared.module.css";
 import styles from "./AskInPlace.later.module.css";
 
@@ -15,28 +16,35 @@ interface Props {
   onYes: () => Promise<boolean>;
 }
 
-/** A link for what cannot be undone, which asks again in its own place. */
-export function AskInPlace({ label, yes = label, of, question, busy, onYes }: Props) {
+/** A link for what cannot be undone, which asks again in its own place. It stays in the page to have the focus again. */
+export function AskInPlace({ label, of, ...asked }: Props) {
   const [asking, setAsking] = useState(false);
-  const hidden = <span className={shared.hidden}>: {of}</span>;
-  if (!asking) {
-    return (
-      <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
+  return (
+    <>
+      <button type="button" className={shared.stitch} hidden={asking} onClick={() => setAsking(true)}>
         {label}
+        <span className={shared.hidden}>: {of}</span>
+      </button>
+      {asking && <Question yes={label} of={of} {...asked} onEnd={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Question({ yes, of, question, busy, onYes, onEnd }: Omit<Props, "label"> & { onEnd: () => void }) {
+  // Not on a button: holding Enter would do it.
+  const { element } = useFocusWhileOpen<HTMLSpanElement>();
+  const name = useId();
+  const hidden = !question && <span className={shared.hidden}>: {of}</span>;
+  return (
+    <span ref={element} className={styles.asking} role="group" aria-labelledby={name} tabIndex={-1}>
+      {question && <span id={name}>{question}</span>}
+      <button id={question ? undefined : name} type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void onYes().then((done) => done && onEnd())}>
+        {yes}
         {hidden}
       </button>
-    );
-  }
-  return (
-    <span className={styles.asking}>
-      {question && <span>{question}</span>}
-      <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void onYes().then((done) => done && setAsking(false))}>
-        {yes}
-        {!question && hidden}
-      </button>
-      <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
+      <button type="button" className={shared.stitch} onClick={onEnd}>
         Cancel
-        {!question && hidden}
+        {hidden}
       </button>
     </span>
   );

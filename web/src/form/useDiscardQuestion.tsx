@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import styles from "./Fields.later.module.css";
 import { FormButtons } from "./FormButtons";
+import { useFocusWhileOpen } from "./useFocusWhileOpen";
 
 interface DiscardQuestion {
   /** For the dialog. */
@@ -22,11 +23,11 @@ interface Options {
 /** Asks before a dialog or form drops what was typed in it since it opened. While it is busy, it stays open. */
 export function useDiscardQuestion(onClose: () => void, { busy, typed }: Options = {}): DiscardQuestion {
   const noted = useRef(false);
-  const [asking, setAsking] = useState<{ from: Element | null }>();
+  const [asking, setAsking] = useState(false);
   const mayClose = () => {
     if (busy) return false;
     const asks = typed ?? noted.current;
-    if (asks) setAsking(asking ? undefined : { from: document.activeElement });
+    if (asks) setAsking(!asking);
     return !asks;
   };
   return {
@@ -38,27 +39,19 @@ export function useDiscardQuestion(onClose: () => void, { busy, typed }: Options
       // A dialog inside of this one asks for itself.
       if (target instanceof Element && target.closest("dialog") === currentTarget.closest("dialog")) noted.current = true;
     },
-    question: asking && <Question from={asking.from} onDiscard={onClose} onContinue={() => setAsking(undefined)} />,
+    question: asking && <Question onDiscard={onClose} onContinue={() => setAsking(false)} />,
   };
 }
 
 interface Props {
-  /** Has the focus again afterwards. */
-  from: Element | null;
   onDiscard: () => void;
   onContinue: () => void;
 }
 
-function Question({ from, onDiscard, onContinue }: Props) {
-  const element = useRef<HTMLDivElement>(null);
+function Question({ onDiscard, onContinue }: Props) {
+  // Not on a button: holding Enter would discard.
+  const { element } = useFocusWhileOpen<HTMLDivElement>();
   const name = useId();
-  useEffect(() => {
-    // Not on a button: holding Enter in the form would discard.
-    element.current?.focus();
-    return () => {
-      if (from instanceof HTMLElement && from.isConnected) from.focus();
-    };
-  }, [from]);
   return (
     <div ref={element} className={styles.discard} role="group" aria-labelledby={name} tabIndex={-1}>
       <p id={name}>Discard what you have typed?</p>

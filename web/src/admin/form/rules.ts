@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { rupees } from "../../format/money";
 
 /** The rules of the fields with their error messages. The limits match the server's, which decides. */
 
@@ -52,7 +53,7 @@ export const maybeWholeNumber = (least: number, most: number) =>
 /** Parses typed rupees ("450", "1,250", "99.50") into paise; undefined when it is not an amount. */
 export function paiseOf(typed: string): number | undefined {
   const plain = typed.replaceAll(/[\s,₹]/g, "");
-  const parts = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(plain);
+  const parts = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain);
   return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? "").padEnd(2, "0")) : undefined;
 }
 
@@ -60,27 +61,45 @@ export function paiseOf(typed: string): number | undefined {
 export const typedRupees = (paise: number | undefined): string =>
   paise === undefined ? "" : paise % 100 === 0 ? String(paise / 100) : `${Math.trunc(paise / 100)}.${String(paise % 100).padStart(2, "0")}`;
 
-const AMOUNT = "Enter an amount like 450 or 1,250.50.";
+export const AMOUNT = "Enter an amount like 450 or 1,250.50.";
+
+/** The largest amount, in paise: one crore rupees. */
+const MOST_PAISE = 1_000_000_000;
+/** The largest advance, rush fee, rate, and price of an option or alteration, in paise: ten lakh rupees. */
+export const MOST_OF_FEES = 100_000_000;
+
+export const atMost = (paise = MOST_PAISE): string => `Enter at most ${rupees(paise)}.`;
+
+/** Why an amount in paise cannot be sent, if it cannot. `format` says how it is typed, for one that could not be parsed. */
+export function amountError(paise: number | undefined, mostPaise = MOST_PAISE, format = AMOUNT): string | undefined {
+  if (paise === undefined) return format;
+  return paise > mostPaise ? atMost(mostPaise) : undefined;
+}
+
+/** A typed amount from `leastPaise` to `mostPaise`; the empty one is left to other rules. */
+const amountRules = (leastPaise: number, mostPaise: number) => [
+  z.refine<string>((typed) => typed === "" || paiseOf(typed) !== undefined, AMOUNT),
+  z.refine<string>((typed) => (paiseOf(typed) ?? leastPaise) >= leastPaise, `Enter at least ₹${typedRupees(leastPaise)}.`),
+  z.refine<string>((typed) => (paiseOf(typed) ?? mostPaise) <= mostPaise, atMost(mostPaise)),
+];
 
 /** A required price, typed in rupees, in paise. */
-export const price = (leastPaise = 100) =>
+export const price = (leastPaise = 100, mostPaise = MOST_PAISE) =>
   z.pipe(
     z.string().check(
       z.trim(),
       z.refine((typed) => typed !== "", NEEDED),
-      z.refine((typed) => typed === "" || paiseOf(typed) !== undefined, AMOUNT),
-      z.refine((typed) => (paiseOf(typed) ?? leastPaise) >= leastPaise, `Enter at least ₹${typedRupees(leastPaise)}.`),
+      ...amountRules(leastPaise, mostPaise),
     ),
     z.transform((typed: string) => paiseOf(typed) ?? 0),
   );
 
 /** The same, or none. */
-export const maybePrice = (leastPaise = 100) =>
+export const maybePrice = (leastPaise = 100, mostPaise = MOST_PAISE) =>
   z.pipe(
     z.string().check(
       z.trim(),
-      z.refine((typed) => typed === "" || paiseOf(typed) !== undefined, AMOUNT),
-      z.refine((typed) => (paiseOf(typed) ?? leastPaise) >= leastPaise, `Enter at least ₹${typedRupees(leastPaise)}.`),
+      ...amountRules(leastPaise, mostPaise),
     ),
     z.transform((typed: string) => paiseOf(typed)),
   );

@@ -59,3 +59,18 @@ test.each(refusals)("a refused video says why, and offers a retry where one can 
   await waitFor(() => expect(player.queryByRole("alert")).toBeNull());
   expect(asked).toHaveLength(1);
 });
+
+test("editing a review moves the focus to its stars, and sending it to the heading", async () => {
+  be(customer);
+  const [enrolment] = sampleOf("enrolment_list");
+  if (!enrolment) throw new Error("the sample has no enrolment");
+  const review = { stars: 5, text: "Clear.", approved: true, date: "2026-11-20", photos: [] };
+  answer("get", "/me/courses", [{ ...enrolment, state: "active", review }]);
+  answer("put", "/me/courses/{id}/review", { ...review, approved: false });
+  await openScreen("/profile");
+  fireEvent.click(await main().findByRole("button", { name: "Edit review" }));
+  await waitFor(() => expect(document.activeElement).toBe(main().getByRole("radio", { name: "5 stars" })));
+  fireEvent.click(main().getByRole("button", { name: /^Send review/ }));
+  await main().findByText("Awaiting approval");
+  expect(document.activeElement).toBe(main().getByRole("heading", { name: "Your review" }));
+});

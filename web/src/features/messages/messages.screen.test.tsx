@@ -8,12 +8,14 @@ import { answer, hold } from "../../testing/server";
 
 const SCREEN = "/admin/settings/messages";
 
+const sms: NonNullable<MessageSettings["sms"]> = { address: "https://sms.example/send", method: "post", bodyType: "json", body: '{"to": "{number}", "text": "{text}"}', header: "", sender: "HEMMOG", hasKey: true, hasReplySecret: false, replyNumber: "", replyText: "" };
+
 const settings: MessageSettings = {
   whatsappOn: true,
   smsOn: false,
   whatsapp: { phoneNumberId: "106540352242922", businessAccountId: "102290129340398", hasAppSecret: true, hasVerifyToken: true },
   templatesCheckedAt: "2026-11-20T06:30:00Z",
-  sms: { address: "https://sms.example/send", method: "post", bodyType: "json", body: '{"to": "{number}", "text": "{text}"}', header: "", sender: "HEMMOG", hasKey: true, hasReplySecret: false, replyNumber: "", replyText: "" },
+  sms,
   whatsappProblem: "WhatsApp answered 190: The token expired",
   quietHours: { from: "21:00", until: "08:00" },
   events: [
@@ -222,4 +224,45 @@ test("WhatsApp is connected only with well-formed fields", async () => {
   expect(saved.bodies).toEqual([{ phoneNumberId: "106540352242922", token: "EAAG" }]);
   expect(screen.queryByText("Enter the access token.")).toBeNull();
   await saved.release();
+});
+
+test("SMS is connected only with well-formed fields, and what the server refuses is said at its field", async () => {
+  const saved = hold("put", "/admin/messages/sms", () =>
+    Response.json({ code: "request.invalid", message: "Wrong", fields: [{ field: "key", code: "invalid", message: "Enter the gateway's key." }] }, { status: 422 }),
+  );
+  answer("get", "/admin/messages/settings", { ...settings, sms: { ...sms, hasReplySecret: true } });
+  await openScreen(`${SCREEN}/sms`);
+  const address = await screen.findByLabelText("Address");
+  const change = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  change("Address", "sms.example/send");
+  change("Body", '{"to": {number}, "text": "{text}"}');
+  change(/^Header of the key/, "X Key");
+  change(/^Sender ID/, "HEM MOG");
+  change("Field with the number", "");
+  change("Field with the text", "my text");
+  fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  expect(screen.getByText("Enter the gateway’s address: it begins with https://.").id).toBe(`${address.id}-error`);
+  screen.getByText("Enter valid JSON.");
+  screen.getByText("Use letters, digits and hyphens, or leave it empty.");
+  screen.getByText("Use letters and digits, or leave it empty.");
+  expect(screen.getAllByText("Enter the name: letters, digits, dots, hyphens and underscores.")).toHaveLength(2);
+  expect(document.activeElement).toBe(address);
+  change("Address", " https://sms.example/send ");
+  change("Body", '{"to": "{number}"}');
+  change(/^Header of the key/, "X-Key");
+  change(/^Sender ID/, "HEMMOG");
+  change("Field with the number", "from");
+  change("Field with the text", "text");
+  fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  expect(screen.getByText("Say where number and text go: use {number} or {mobile}, and {text}.").id).toBe(`${screen.getByLabelText("Body").id}-error`);
+  expect(saved.bodies).toEqual([]);
+  change("Body", '{"to": "{number}", "text": "{text}"}');
+  fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  await saved.came(1);
+  expect(saved.bodies).toEqual([
+    { address: "https://sms.example/send", method: "post", bodyType: "json", body: '{"to": "{number}", "text": "{text}"}', header: "X-Key", sender: "HEMMOG", replyNumber: "from", replyText: "text" },
+  ]);
+  await saved.release();
+  const key = await screen.findByLabelText(/^Key/);
+  expect((await screen.findByText("Enter the gateway's key.", { selector: "p" })).id).toBe(`${key.id}-error`);
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { isOffline } from "../../api/problem";
 import type { OwnReview } from "../../api/schema";
@@ -38,6 +38,11 @@ export default function ReviewForm({ before, send, onSent, photos: calls }: Prop
   const { errors, isSubmitting, isDirty } = formState;
   const photos = useReviewPhotos(before?.photos ?? [], calls);
   useFormInUse(isDirty || photos.changed);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // To edit a review, it takes the place of the button that had the focus.
+    form.current?.querySelector<HTMLElement>("input:checked")?.focus();
+  }, []);
   const given = Number(useWatch({ control, name: "stars" }));
 
   const review = async ({ stars, text }: Review) => {
@@ -57,6 +62,7 @@ export default function ReviewForm({ before, send, onSent, photos: calls }: Prop
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         setAttempt((count) => count + 1);

@@ -25,17 +25,12 @@ export default function OwnReviewPart({ product }: { product: number }) {
   const [changing, setChanging] = useState(false);
   const mayReview = data?.mayReview === true;
   const heading = useRef<HTMLHeadingElement>(null);
-  const part = useRef<HTMLElement>(null);
   useEffect(() => {
     // The browser looked for the address's anchor before this part was there.
     if (!mayReview || location.hash !== `#${OWN_REVIEW}`) return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [mayReview]);
-  useEffect(() => {
-    // The form takes the place of the button that had the focus.
-    if (changing) part.current?.querySelector<HTMLElement>("input:checked")?.focus();
-  }, [changing]);
   if (!data || !(mayReview || data.review)) return null;
   const { review } = data;
   const show = (after: OwnReview | undefined) => {
@@ -44,7 +39,7 @@ export default function OwnReviewPart({ product }: { product: number }) {
     if (after) heading.current?.focus();
   };
   return (
-    <section ref={part} className={`${shared.wrap} ${styles.own}`} aria-labelledby={OWN_REVIEW}>
+    <section className={`${shared.wrap} ${styles.own}`} aria-labelledby={OWN_REVIEW}>
       <h2 id={OWN_REVIEW} ref={heading} tabIndex={-1}>
         {review ? copy.ownReview : copy.writeReview}
       </h2>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { paiseOf } from "../../../admin/form/rules";
+import { amountError, atMost, paiseOf } from "../../../admin/form/rules";
 import { offerUndo } from "../../../admin/undo";
 import { saidOf, useChange } from "../../../admin/useChange";
 import { useRefresh } from "../../../admin/useFresh";
@@ -47,6 +47,7 @@ const rulesFor = (known: boolean) =>
         path: ["paid"],
         error: "Enter the amount paid, like 450 or 1,250.50.",
       }),
+      z.refine(({ payment, paid }) => payment === "gift" || !amountError(paiseOf(paid) ?? 0), { path: ["paid"], error: atMost() }),
     );
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
@@ -17,6 +17,7 @@ const loadForm = () => import("../../../form/review/ReviewForm");
 /** The review form, or the sent review with its state. */
 export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
   const [changing, setChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
   const { review, id } = enrolment;
   const sendReview = (body: SaveReview) => send("PUT /me/courses/{id}/review", { path: { id }, body });
@@ -25,10 +26,11 @@ export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
       all?.map((one) => (one.id === id ? { ...one, review: sent } : one)),
     );
     setChanging(false);
+    heading.current?.focus();
   };
   return (
     <section className={styles.review} aria-labelledby="review">
-      <h3 id="review" className={styles.heading}>
+      <h3 id="review" ref={heading} className={styles.heading} tabIndex={-1}>
         {messages.review.heading}
       </h3>
       {review && !changing ? (

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { output } from "zod/v4/core";
-import { flag, price, text, typedRupees } from "../../../admin/form/rules";
+import { flag, MOST_OF_FEES, price, text, typedRupees } from "../../../admin/form/rules";
 import type { AdminChoiceGroup, UpdateChoiceList } from "../../../api/schema";
 import { chosenFrom } from "../../media/public/chosen";
 import { maybeImage } from "../../media/public/rules";
@@ -19,7 +19,7 @@ export const rules = z.object({
         z.object({
           id: z.optional(z.number()),
           name: text(MOST.option),
-          pricePaise: price(0),
+          pricePaise: price(0, MOST_OF_FEES),
           imageId: maybeImage(),
           available: flag(),
         }),

@@ -61,8 +61,8 @@ beforeEach(() => {
   refusal.on = false;
 });
 
-async function openVideo() {
-  stored(video);
+async function openVideo(one = video) {
+  stored(one);
   answer("post", "/admin/media/videos/{id}/look", { src: "/media/hems.mp4", captions: [] });
   await openScreen("/admin/content/videos");
   fireEvent.click(await screen.findByRole("button", { name: "More" }));
@@ -76,6 +76,26 @@ test("a name that was not saved is dropped only after a question", async () => {
   fireEvent.click(dialog.getByRole("button", { name: "Close" }));
   fireEvent.click(dialog.getByRole("button", { name: "Discard" }));
   expect(screen.queryByRole("dialog", { name: "Hems" })).toBeNull();
+});
+
+test("a cover is replaced only after a question, and set without one", async () => {
+  const sent = hold("put", "/admin/media/videos/{id}/cover", () => video);
+  const dialog = await openVideo({ ...video, cover: { src: "/uploads/hems.jpg", width: 160, height: 90, alt: "", placeholder: "", sizes: [] } });
+  const frame = () => fireEvent.click(dialog.getByRole("button", { name: "Use this frame as cover" }));
+  frame();
+  const question = () => screen.findByRole("dialog", { name: "Replace the cover?" });
+  fireEvent.click(within(await question()).getByRole("button", { name: "Cancel" }));
+  frame();
+  expect(sent.bodies).toEqual([]);
+  stored(video);
+  fireEvent.click(within(await question()).getByRole("button", { name: "Replace" }));
+  await sent.came(1);
+  await sent.release();
+  await vi.waitFor(() => expect(dialog.queryByRole("heading", { name: "Cover" })).toBeNull());
+  frame();
+  await sent.came(2);
+  await sent.release(1);
+  expect(sent.bodies).toEqual([{ second: 0 }, { second: 0 }]);
 });
 
 test("captions are removed only after a question", async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Asking } from "../../../admin/Asking";
 import { FileButton } from "../../../admin/FileButton";
 import type { LibraryVideo, SeenVideo } from "../../../api/schema";
 import { useDiscardQuestion } from "../../../form/useDiscardQuestion";
@@ -39,7 +40,14 @@ export default function VideoWindow({ video: first, onClose }: { video: LibraryV
     };
   }, [id, languages]);
   const [firstCaptions, ...others] = seen?.captions ?? [];
-  const cover = () => void change(() => coverVideo(id, { second: element.current?.currentTime ?? 0 }));
+  /** The frame to replace the cover, in seconds. */
+  const [replacement, setReplacement] = useState<number>();
+  const cover = (second: number) => change(() => coverVideo(id, { second }));
+  const chooseFrame = () => {
+    const second = element.current?.currentTime ?? 0;
+    if (video.cover) setReplacement(second);
+    else void cover(second);
+  };
   return (
     <Dialog open look="wide" title={video.title} onClose={onClose} mayClose={mayClose}>
       {failed && (
@@ -65,7 +73,7 @@ export default function VideoWindow({ video: first, onClose }: { video: LibraryV
         ))}
       </video>
       <div className={styles.tools}>
-        <Button look="line" small busy={busy} onClick={cover}>
+        <Button look="line" small busy={busy} onClick={chooseFrame}>
           Use this frame as cover
         </Button>
         {seen?.smaller && (
@@ -86,6 +94,15 @@ export default function VideoWindow({ video: first, onClose }: { video: LibraryV
       )}
       <Captions video={video} />
       <SmallerCopy video={video} />
+      {replacement !== undefined && (
+        <Asking
+          title="Replace the cover?"
+          text="The current cover stays in your images."
+          yes="Replace"
+          onClose={() => setReplacement(undefined)}
+          onYes={() => cover(replacement)}
+        />
+      )}
     </Dialog>
   );
 }

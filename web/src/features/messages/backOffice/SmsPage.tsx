@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { AskingButton } from "../../../admin/AskingButton";
 import { CopyLine } from "../../../admin/CopyLine";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
@@ -6,7 +6,8 @@ import { madeSecret } from "../../../admin/madeSecret";
 import { moment } from "../../../admin/moments";
 import { PageButtons } from "../../../admin/PageButtons";
 import { Panel, Screen } from "../../../admin/Screen";
-import { useSaved } from "../../../admin/fieldErrors";
+import { useSaved, type FieldErrors } from "../../../admin/fieldErrors";
+import { focusField } from "../../../admin/form/errors";
 import type { MessageSettings, UpdateSmsChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
 import { PasswordField } from "../../../form/PasswordField";
@@ -28,6 +29,40 @@ const EMPTY: Omit<UpdateSmsChannel, "key" | "replySecret"> & { replyNumber: stri
   replyText: "text",
 };
 
+const ADDRESS = /^https?:\/\/\S+$/;
+const HEADER = /^[A-Za-z0-9-]*$/;
+const SENDER = /^[A-Za-z0-9]*$/;
+const FIELD = /^[A-Za-z0-9_.-]+$/;
+const FIELD_NAME = "Enter the name: letters, digits, dots, hyphens and underscores.";
+const MISPLACED = "Say where number and text go: use {number} or {mobile}, and {text}.";
+
+/** What the server would refuse, in the order of the screen. Only the server knows the saved key. */
+function errorsOf({ address, method, bodyType, body, header, sender, replyNumber, replyText }: UpdateSmsChannel): FieldErrors {
+  const posts = method === "post";
+  const whole = `${address} ${body}`;
+  const isMisplaced = !whole.includes("{text}") || !/\{(number|mobile)\}/.test(whole);
+  const isWrongJson = posts && bodyType === "json" && !isJson(body);
+  return {
+    ...(isMisplaced && !posts && { address: MISPLACED }),
+    ...(!ADDRESS.test(address) && { address: "Enter the gateway’s address: it begins with https://." }),
+    ...(isMisplaced && posts && { body: MISPLACED }),
+    ...(isWrongJson && { body: "Enter valid JSON." }),
+    ...(!HEADER.test(header) && { header: "Use letters, digits and hyphens, or leave it empty." }),
+    ...(!SENDER.test(sender) && { sender: "Use letters and digits, or leave it empty." }),
+    ...(replyNumber !== undefined && !FIELD.test(replyNumber) && { replyNumber: FIELD_NAME }),
+    ...(replyText !== undefined && !FIELD.test(replyText) && { replyText: FIELD_NAME }),
+  };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The SMS gateway. */
 export function SmsPage() {
   return (
@@ -48,11 +83,29 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
   const [key, setKey] = useState("");
   /** The secret in the address of answers; empty ends them. */
   const [replySecret, setReplySecret] = useState<string>();
-  const takesAnswers = replySecret === undefined ? sms?.hasReplySecret : replySecret !== "";
+  const takesAnswers = replySecret === undefined ? sms?.hasReplySecret === true : replySecret !== "";
+  const ids = useId();
+  const [found, setFound] = useState<FieldErrors>({});
   const { wrong, busy, save, confirmWindow } = useSaved();
   const set = (part: Partial<typeof EMPTY>) => setTyped((before) => ({ ...before, ...part }));
   const connect = async () => {
-    if (await save(() => connectSms({ ...typed, ...(key && { key }), ...(replySecret !== undefined && { replySecret }) }))) {
+    const { method, bodyType } = typed;
+    const body: UpdateSmsChannel = {
+      address: typed.address.trim(),
+      method,
+      bodyType,
+      body: method === "get" ? "" : typed.body.trim(),
+      header: typed.header.trim(),
+      ...(key && { key }),
+      sender: typed.sender.trim(),
+      ...(replySecret !== undefined && { replySecret }),
+      ...(takesAnswers && { replyNumber: typed.replyNumber.trim(), replyText: typed.replyText.trim() }),
+    };
+    const errors = errorsOf(body);
+    const [first] = Object.keys(errors);
+    setFound(errors);
+    if (first) return focusField(`${ids}-${first}`);
+    if (await save(() => connectSms(body))) {
       setKey("");
       toast("Saved. The shop has restarted.");
     }
@@ -60,11 +113,12 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
   const remove = async () => {
     if (await save(() => disconnect("sms"))) toast("Disconnected. The shop has restarted.");
   };
-  const field = (name: "address" | "header" | "sender" | "replyNumber" | "replyText") => ({
+  const field = (name: "address" | "body" | "header" | "sender" | "replyNumber" | "replyText") => ({
+    id: `${ids}-${name}`,
     value: typed[name],
-    error: wrong[name],
+    error: found[name] ?? wrong[name],
     autoComplete: "off",
-    onChange: ({ target }: { target: HTMLInputElement }) => set({ [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => set({ [name]: target.value }),
   });
   return (
     <Screen title="SMS" back={messages}>
@@ -86,7 +140,7 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
                 <option value="json">JSON</option>
                 <option value="form">Form, like to={"{number}"}&amp;text={"{text}"}</option>
               </Select>
-              <TextArea label="Body" rows={4} maxLength={2000} error={wrong["body"]} value={typed.body} onChange={({ target }) => set({ body: target.value })} />
+              <TextArea label="Body" rows={4} maxLength={2000} {...field("body")} />
             </>
           )}
           <Field label="Header of the key" optional hint="Like Authorization or authkey; empty if the key is in the address or body." maxLength={60} {...field("header")} />

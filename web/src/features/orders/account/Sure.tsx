@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState, type RefObject } from "react";
 import { FormButtons } from "../../../form/FormButtons";
+import { useFocusWhileOpen } from "../../../form/useFocusWhileOpen";
 import { reasonOf } from "../measurements/family/ownFamily";
 import styles from "./Account.later.module.css";
 import { copy } from "./copy";
@@ -8,32 +9,25 @@ interface Props {
   question: string;
   onYes: () => Promise<void>;
   onNo: () => void;
+  /** Has the focus after the deletion; by default the page. */
+  next?: RefObject<HTMLElement | null>;
 }
 
 /** Asks before something is deleted, in place of the button, which stays in the page to have the focus again. */
-export function Sure({ question, onYes, onNo }: Props) {
+export function Sure({ question, onYes, onNo, next }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const element = useRef<HTMLDivElement>(null);
+  // Not on a button: holding Enter would delete.
+  const { element, next: after } = useFocusWhileOpen<HTMLDivElement>();
   const name = useId();
-  const [from] = useState(() => document.activeElement);
-  const deleted = useRef(false);
-  useEffect(() => {
-    // Not on a button: holding Enter would delete.
-    element.current?.focus();
-    return () => {
-      const to = deleted.current ? document.getElementById("main") : from;
-      if (to instanceof HTMLElement && document.activeElement === document.body) to.focus({ preventScroll: deleted.current });
-    };
-  }, [from]);
   const yes = async () => {
     setBusy(true);
     // The question may be gone before the answer is.
-    deleted.current = true;
+    after.current = next ? next.current : document.getElementById("main");
     try {
       await onYes();
     } catch (cause) {
-      deleted.current = false;
+      after.current = null;
       setFailure(reasonOf(cause));
       setBusy(false);
     }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { amountError, MOST_OF_FEES } from "../../../admin/form/rules";
 import { useTyped } from "../../../admin/form/useTyped";
 import { Panel } from "../../../admin/Screen";
 import type { Order, OrderTerms } from "../../../api/schema";
@@ -68,8 +69,6 @@ export function TermsPanel({ order }: { order: Order }) {
   );
 }
 
-const MOST_RUPEES = 1_000_000;
-
 /** Why the advance cannot be changed here; undefined when it can. */
 function staysBecause({ advance, advancePaise }: Order, owner: boolean): string | undefined {
   if (advance === "paid" || advance === "test") return "A paid advance cannot be changed.";
@@ -83,8 +82,9 @@ function TermsForm({ order, stays, onClose }: { order: Order; stays: string | un
 
   const save = async () => {
     const amount = Number(rupeesText.value.replaceAll(/[\s,₹]/g, "") || 0);
-    if (!stays && (!Number.isInteger(amount) || amount < 0 || amount > MOST_RUPEES)) {
-      rupeesText.refuse("Enter whole rupees, such as 750.");
+    const wrong = stays ? undefined : amountError(Number.isInteger(amount) && amount >= 0 ? amount * 100 : undefined, MOST_OF_FEES, "Enter whole rupees, such as 750.");
+    if (wrong) {
+      rupeesText.refuse(wrong);
       return;
     }
     const advancePaise = stays ? order.advancePaise : amount * 100;

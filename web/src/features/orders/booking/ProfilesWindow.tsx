@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode, type RefObject } from "react";
 import { useRead } from "../../../api/read";
 import type { MeasurementProfile, Measuring } from "../../../api/schema";
 import { day } from "../../../format/date";
@@ -6,6 +6,7 @@ import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Facts } from "../../../ui/Facts";
 import { toast } from "../../../ui/noticeStore";
+import { Sure } from "../account/Sure";
 import { copy } from "./copy";
 import { measurementProfileList, reasonOf, useProfileChanges } from "../measurements/family/ownFamily";
 import { historyFor, personName } from "../measurements/family/people";
@@ -25,13 +26,14 @@ interface Props {
 /** Manages the saved measurement profiles: fill in older measurements, rename, delete. */
 export default function ProfilesWindow({ garmentType, onFill, onClose }: Props) {
   const { data: profiles = [] } = useRead(measurementProfileList());
+  const list = useRef<HTMLUListElement>(null);
   return (
     <Dialog open title={copy.profiles.title} onClose={onClose}>
       {profiles.length === 0 && <p>{copy.profiles.none}</p>}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list} tabIndex={-1}>
         {profiles.map((profile) => (
           <li key={profile.id}>
-            <Person profile={profile} garmentType={garmentType} onFill={onFill} />
+            <Person profile={profile} garmentType={garmentType} onFill={onFill} next={list} />
           </li>
         ))}
       </ul>
@@ -39,7 +41,13 @@ export default function ProfilesWindow({ garmentType, onFill, onClose }: Props) 
   );
 }
 
-function Person({ profile, garmentType, onFill }: { profile: MeasurementProfile } & Omit<Props, "onClose">) {
+interface PersonProps extends Omit<Props, "onClose"> {
+  profile: MeasurementProfile;
+  /** Has the focus once the person is deleted. */
+  next: RefObject<HTMLElement | null>;
+}
+
+function Person({ profile, garmentType, onFill, next }: PersonProps) {
   const [doing, setDoing] = useState<"rename" | "remove">();
   const [newest, ...earlier] = historyFor(profile, garmentType);
   const done = () => setDoing(undefined);
@@ -49,22 +57,20 @@ function Person({ profile, garmentType, onFill }: { profile: MeasurementProfile 
       <h3 className={styles.name}>{personName(profile)}</h3>
       {newest && <Measured measuring={newest} />}
       {doing === "rename" && <Rename profile={profile} onDone={done} />}
-      {doing === "remove" && <Remove profile={profile} onDone={done} />}
-      {doing === undefined && (
-        <p className={styles.actions}>
-          {newest && (
-            <Button small onClick={() => fill(newest)}>
-              {copy.profiles.fill}
-            </Button>
-          )}
-          <Button look="line" small onClick={() => setDoing("rename")}>
-            {copy.profiles.edit}
+      {doing === "remove" && <Remove profile={profile} next={next} onDone={done} />}
+      <p className={styles.actions} hidden={doing !== undefined}>
+        {newest && (
+          <Button small onClick={() => fill(newest)}>
+            {copy.profiles.fill}
           </Button>
-          <Button look="line" small onClick={() => setDoing("remove")}>
-            {copy.profiles.remove}
-          </Button>
-        </p>
-      )}
+        )}
+        <Button look="line" small onClick={() => setDoing("rename")}>
+          {copy.profiles.edit}
+        </Button>
+        <Button look="line" small onClick={() => setDoing("remove")}>
+          {copy.profiles.remove}
+        </Button>
+      </p>
       {earlier.length > 0 && (
         <details className={styles.history}>
           <summary>
@@ -94,25 +100,6 @@ function Measured({ measuring, children }: { measuring: Measuring; children?: Re
   );
 }
 
-/** A request's progress and error. */
-function useAttempt(onDone: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const attempt = async (work: () => Promise<string>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      toast(await work());
-      onDone();
-    } catch (cause) {
-      setFailure(reasonOf(cause));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, failure, attempt };
-}
-
 function Rename({ profile, onDone }: { profile: MeasurementProfile; onDone: () => void }) {
   const { save } = useProfileChanges();
   return (
@@ -129,25 +116,17 @@ function Rename({ profile, onDone }: { profile: MeasurementProfile; onDone: () =
   );
 }
 
-function Remove({ profile, onDone }: { profile: MeasurementProfile; onDone: () => void }) {
+function Remove({ profile, next, onDone }: Pick<PersonProps, "profile" | "next"> & { onDone: () => void }) {
   const { remove } = useProfileChanges();
-  const { busy, failure, attempt } = useAttempt(onDone);
-  const yes = () =>
-    void attempt(async () => {
-      await remove(profile.id);
-      return copy.profiles.removed(profile.name);
-    });
   return (
-    <div className={styles.sure}>
-      <p role="alert">{failure ?? copy.profiles.sure(profile.name)}</p>
-      <p className={styles.actions}>
-        <Button small busy={busy} onClick={yes}>
-          {copy.profiles.yes}
-        </Button>
-        <Button look="line" small onClick={onDone}>
-          {copy.profiles.stay}
-        </Button>
-      </p>
-    </div>
+    <Sure
+      question={copy.profiles.sure(profile.name)}
+      next={next}
+      onNo={onDone}
+      onYes={async () => {
+        await remove(profile.id);
+        toast(copy.profiles.removed(profile.name));
+      }}
+    />
   );
 }

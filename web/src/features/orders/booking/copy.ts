@@ -156,8 +156,6 @@ export const copy = {
     saving: "Saving...",
     remove: "Delete",
     sure: (name: string) => `Delete the measurements of ${name}, with their history? Your orders keep their own copies.`,
-    yes: "Delete",
-    stay: "Cancel",
     removed: (name: string) => `The measurements of ${name} are deleted.`,
     saved: (name: string) => `The measurements of ${name} are saved.`,
     failed: "Saved measurements could not be loaded.",

@@ -88,6 +88,9 @@ test("pieces without a rate are priced, and only then the month can be closed", 
   await open();
   expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Close statement" })).disabled).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Set rate of Lehenga" }));
+  fireEvent.change(screen.getByLabelText("Rupees for one piece"), { target: { value: "7500000" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save rate" }));
+  expect(screen.getByText("Enter at most ₹10,00,000.")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Rupees for one piece"), { target: { value: "750" } });
   fireEvent.click(screen.getByRole("button", { name: "Save rate" }));
   await saves.came(1);
@@ -121,6 +124,9 @@ test("a rate is changed from a day on", async () => {
   await openScreen("/admin/piecework/rates");
   expect(await screen.findByRole("button", { name: "Blouse, Kala: ₹220" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Blouse, Selvi: ₹250" }));
+  fireEvent.change(screen.getByLabelText("Rupees for one piece (optional)"), { target: { value: "2600000" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save rate" }));
+  expect(screen.getByText("Enter at most ₹10,00,000.")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Rupees for one piece (optional)"), { target: { value: "260" } });
   fireEvent.change(screen.getByLabelText("Counts from"), { target: { value: "2199-01-01" } });
   fireEvent.click(screen.getByRole("button", { name: "Save rate" }));

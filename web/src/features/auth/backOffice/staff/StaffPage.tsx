@@ -107,7 +107,9 @@ function Member({ member, own, onInvited, onForgotten }: MemberProps) {
     remove: async () => {
       if (await act(() => guard(() => removeStaff(id)))) toast(invited ? "Invitation withdrawn" : "Removed from the team");
     },
-    twoFactor: () => change(() => guard(() => takeTwoFactor(id))),
+    twoFactor: async () => {
+      if (await change(() => guard(() => takeTwoFactor(id)))) toast(`Two-factor authentication of ${name} is off.`);
+    },
     block: async () => {
       if (await act(() => block(id)))
         offerUndo({ of: record, text: `${name} is blocked.`, note: "Logged out everywhere.", undo: async () => void (await change(() => unblock(id))) });

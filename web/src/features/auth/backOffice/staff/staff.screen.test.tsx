@@ -85,6 +85,15 @@ test("a removed member is confirmed", async () => {
   await screen.findByText("Removed from the team");
 });
 
+test("two-factor authentication that was turned off is confirmed", async () => {
+  answer("get", "/admin/staff", team.map((member) => ({ ...member, twoFactor: true })));
+  answer("delete", "/admin/staff/{id}/two-factor", undefined);
+  await openScreen("/admin/settings/staff");
+  fireEvent.click(await screen.findByRole("button", { name: "Turn off two-factor: Kannan P." }));
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Turn off" }));
+  await screen.findByText("Two-factor authentication of Kannan P. is off.");
+});
+
 test.each([
   { mobile: "90000 00005", said: "Already in the team." },
   { mobile: "90000 00007", said: "An account with this already exists. Open it under Customers to add it to the team." },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { amountError, MOST_OF_FEES, paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
@@ -35,8 +35,9 @@ export function AlterationForm({ order, piece, alteration, work, onClose }: Prop
   const save = async () => {
     const typed = paiseOf(price.value);
     if (text.value.trim() === "") text.refuse("Say what to change.");
-    if (price.value.trim() !== "" && typed === undefined) price.refuse("Enter an amount like 200, or leave it empty.");
-    if (text.value.trim() === "" || (price.value.trim() !== "" && typed === undefined)) return;
+    const wrong = price.value.trim() === "" ? undefined : amountError(typed, MOST_OF_FEES, "Enter an amount like 200, or leave it empty.");
+    if (wrong) price.refuse(wrong);
+    if (text.value.trim() === "" || wrong) return;
     const body = {
       work: text.value.trim(),
       ...(prices && typed !== undefined && { pricePaise: typed }),

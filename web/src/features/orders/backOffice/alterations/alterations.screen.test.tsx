@@ -68,6 +68,9 @@ test("an alteration of a delivered piece is recorded", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Say what to change.")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("What to change"), { target: { value: "Shorten the sleeves" } });
+  fireEvent.change(screen.getByLabelText("Price in rupees (optional)"), { target: { value: "1500000" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("Enter at most ₹10,00,000.")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Price in rupees (optional)"), { target: { value: "150" } });
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await saves.came(1);

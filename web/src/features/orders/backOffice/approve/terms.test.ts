@@ -50,6 +50,9 @@ test("what cannot be approved is refused at its field", () => {
   const wrong = (more: Partial<TermsTyped>, advance: number | undefined = 0) => readTerms({ ...typed, ...more }, advance, order, true);
   expect(wrong({ pieces: { ...typed.pieces, 12: { price: "cheap", day: "", maker: "" } } })).toEqual({ at: "price-12", message: messages.amount });
   expect(wrong({ rush: "soon" })).toEqual({ at: "rush", message: messages.amount });
+  expect(wrong({ pieces: { ...typed.pieces, 12: { price: "2,00,00,000", day: "", maker: "" } } })).toEqual({ at: "price-12", message: "Enter at most ₹1,00,00,000." });
+  expect(wrong({ rush: "10,00,001" })).toEqual({ at: "rush", message: "Enter at most ₹10,00,000." });
+  expect(wrong({}, 100_000_001)).toEqual({ at: "advance", message: "Enter at most ₹10,00,000." });
   expect(wrong({ discount: "200" })).toEqual({ at: "reason", message: messages.reason });
   expect(wrong({ discount: "9000", reason: "Gift" })).toEqual({ at: "discount", message: messages.tooMuch });
   expect(wrong({}, 435_100)).toEqual({ at: "advance", message: messages.advanceTooMuch });

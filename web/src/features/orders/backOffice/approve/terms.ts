@@ -1,4 +1,4 @@
-import { paiseOf } from "../../../../admin/form/rules";
+import { AMOUNT, amountError, MOST_OF_FEES, paiseOf } from "../../../../admin/form/rules";
 import type { Approval, Order, OrderPiece, PriceSettings } from "../../../../api/schema";
 import { messages as discountMessages, readDiscount } from "../prices/adjustments";
 import { exampleOf, valuesOf } from "../prices/rules";
@@ -76,7 +76,7 @@ export function advanceOffers(total: number, settings: PriceSettings | undefined
 export type Wrong = { at: `price-${number}` | "rush" | "discount" | "reason" | "advance"; message: string };
 
 export const messages = {
-  amount: "Enter an amount like 450 or 1,250.50.",
+  amount: AMOUNT,
   discount: discountMessages.discount,
   reason: discountMessages.reason,
   tooMuch: "The discount is more than the price.",
@@ -90,18 +90,25 @@ export function readTerms(typed: TermsTyped, advancePaise: number | undefined, o
   for (const { id } of order.pieces) {
     const of = typed.pieces[id];
     const price = of?.price.trim() ? paiseOf(of.price) : undefined;
-    if (priced && of?.price.trim() && price === undefined) return { at: `price-${id}`, message: messages.amount };
+    const wrong = priced && of?.price.trim() ? amountError(price) : undefined;
+    if (wrong) return { at: `price-${id}`, message: wrong };
     terms.push({ id, ...(priced && price !== undefined && { pricePaise: price }), ...(of?.day && { promisedDay: of.day }), ...(of?.maker && { assigneeId: Number(of.maker) }) });
   }
   const rushPaise = amountOf(typed.rush);
   if (rushPaise === undefined) return { at: "rush", message: messages.amount };
+  const wrongRush = amountError(rushPaise, MOST_OF_FEES);
+  if (wrongRush) return { at: "rush", message: wrongRush };
   const discount = readDiscount(typed.discount.trim());
   if (!discount) return { at: "discount", message: messages.discount };
+  const wrongDiscount = amountError(discount.discountPaise ?? 0);
+  if (wrongDiscount) return { at: "discount", message: wrongDiscount };
   const given = Boolean(discount.discountPercent ?? discount.discountPaise);
   const sums = sumsOf(typed);
   if (priced && given && sums && sums.discount > sums.pieces + sums.rush) return { at: "discount", message: messages.tooMuch };
   if (priced && given && typed.reason.trim() === "") return { at: "reason", message: messages.reason };
   if (advancePaise === undefined) return { at: "advance", message: messages.advance };
+  const wrongAdvance = amountError(advancePaise, MOST_OF_FEES);
+  if (wrongAdvance) return { at: "advance", message: wrongAdvance };
   if (priced && sums && sums.pieces > 0 && advancePaise > sums.total) return { at: "advance", message: messages.advanceTooMuch };
   const rushes = rushPaise !== (order.rushPaise ?? 0);
   return {

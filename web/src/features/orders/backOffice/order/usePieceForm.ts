@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { paiseOf } from "../../../../admin/form/rules";
+import { amountError, paiseOf } from "../../../../admin/form/rules";
 import { useTyped } from "../../../../admin/form/useTyped";
 import type { OrderPiece } from "../../../../api/schema";
 import { missingChoice } from "../../../garments/public/choices";
@@ -67,8 +67,9 @@ export function usePieceForm(piece: OrderPiece | undefined, choices: readonly Ch
   const readPrice = (): number | undefined | null => {
     if (price.value.trim() === "") return undefined;
     const paise = paiseOf(price.value);
-    if (paise === undefined) price.refuse("Enter an amount like 450 or 1,250.50.");
-    return paise ?? null;
+    const wrong = amountError(paise);
+    if (wrong) price.refuse(wrong);
+    return wrong ? null : paise;
   };
   return {
     work,

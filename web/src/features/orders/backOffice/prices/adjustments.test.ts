@@ -34,3 +34,11 @@ test("what cannot be read is refused at its field", () => {
   }
   expect(readAdjustments({ ...NOTHING, discount: "100" }, 100)).toEqual({ field: "reason", message: messages.reason });
 });
+
+test("an amount that is too large says what the largest is", () => {
+  const crore = "Enter at most ₹1,00,00,000.";
+  expect(readAdjustments({ ...NOTHING, prices: { 7: "2,00,00,000" } }, 100)).toEqual({ field: "prices.7", message: crore });
+  expect(readAdjustments({ ...NOTHING, extras: [{ label: "Latkan", price: "200000000" }] }, 100)).toEqual({ field: "extras.0.price", message: crore });
+  expect(readAdjustments({ ...NOTHING, rush: "10,00,001" }, 100)).toEqual({ field: "rush", message: "Enter at most ₹10,00,000." });
+  expect(readAdjustments({ ...NOTHING, discount: "2,00,00,000", reason: "Gift" }, 100)).toEqual({ field: "discount", message: crore });
+});

@@ -1,4 +1,4 @@
-import { paiseOf } from "../../../../admin/form/rules";
+import { AMOUNT, amountError, MOST_OF_FEES, paiseOf } from "../../../../admin/form/rules";
 import type { PriceAdjustments } from "../../../../api/schema";
 
 /** What is typed: rupees, or a discount such as "10%". */
@@ -19,7 +19,7 @@ export interface WrongField {
 export const messages = {
   amount: "Enter an amount like 450 or 1,250.50, or leave it empty.",
   extra: "Say what it is.",
-  extraAmount: "Enter an amount like 450 or 1,250.50.",
+  extraAmount: AMOUNT,
   discount: "Enter an amount like 450, or a percentage like 10%.",
   reason: "Give a reason for the discount.",
 };
@@ -29,7 +29,8 @@ export function readAdjustments(typed: Typed, fromPaise: number | undefined): { 
   const pieces: NonNullable<PriceAdjustments["pieces"]> = [];
   for (const [id, text] of Object.entries(typed.prices)) {
     const pricePaise = text.trim() === "" ? undefined : paiseOf(text);
-    if (text.trim() !== "" && pricePaise === undefined) return { field: `prices.${Number(id)}`, message: messages.amount };
+    const wrong = text.trim() === "" ? undefined : amountError(pricePaise, undefined, messages.amount);
+    if (wrong) return { field: `prices.${Number(id)}`, message: wrong };
     pieces.push({ id: Number(id), ...(pricePaise !== undefined && { pricePaise }) });
   }
   const extras: NonNullable<PriceAdjustments["extras"]> = [];
@@ -37,12 +38,18 @@ export function readAdjustments(typed: Typed, fromPaise: number | undefined): { 
     const pricePaise = paiseOf(price);
     if (label.trim() === "") return { field: `extras.${at}.label`, message: messages.extra };
     if (pricePaise === undefined) return { field: `extras.${at}.price`, message: messages.extraAmount };
+    const wrong = amountError(pricePaise);
+    if (wrong) return { field: `extras.${at}.price`, message: wrong };
     extras.push({ label: label.trim(), pricePaise });
   }
   const rushPaise = typed.rush.trim() === "" ? 0 : paiseOf(typed.rush);
   if (rushPaise === undefined) return { field: "rush", message: messages.amount };
+  const wrongRush = amountError(rushPaise, MOST_OF_FEES);
+  if (wrongRush) return { field: "rush", message: wrongRush };
   const discount = readDiscount(typed.discount.trim());
   if (!discount) return { field: "discount", message: messages.discount };
+  const wrongDiscount = amountError(discount.discountPaise ?? 0);
+  if (wrongDiscount) return { field: "discount", message: wrongDiscount };
   const reason = typed.reason.trim();
   const given = Boolean(discount.discountPercent ?? discount.discountPaise);
   if (given && reason === "") return { field: "reason", message: messages.reason };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flag, paiseOf, price, text, typedRupees, wholeNumber } from "../../../../admin/form/rules";
+import { flag, MOST_OF_FEES, paiseOf, price, text, typedRupees, wholeNumber } from "../../../../admin/form/rules";
 import type { PriceSettings } from "../../../../api/schema";
 
 const MOST_ROUNDING = 100_000;
@@ -7,8 +7,8 @@ const MOST_ROUNDING = 100_000;
 export const priceRules = z.pipe(
   z.object({
     advancePercent: wholeNumber(0, 100),
-    rounding: price().check(z.refine((paise) => paise <= MOST_ROUNDING, "Enter at most ₹1,000.")),
-    rush: price(0),
+    rounding: price(100, MOST_ROUNDING),
+    rush: price(0, MOST_OF_FEES),
     readyDays: wholeNumber(1, 365),
     balanceOnline: flag(),
     slipTerms: text(2000, 0),

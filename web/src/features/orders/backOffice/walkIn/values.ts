@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day, maybeDay, maybePrice, text, wholeNumber } from "../../../../admin/form/rules";
+import { amountError, atMost, day, maybeDay, maybePrice, MOST_OF_FEES, text, wholeNumber } from "../../../../admin/form/rules";
 import type { AgeGroup, BalanceMethod, FabricSource, GarmentType, VisitPurpose, VisitSlot, WalkInOrder } from "../../../../api/schema";
 import type { Choice } from "../../booking/choices";
 import { discountOn } from "../approve/terms";
@@ -210,10 +210,13 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
         address: text(300, 0),
         pinCode: z.string(),
         purpose: z.string(),
-        rush: maybePrice(0),
-        discount: z.string().check(z.refine((typed) => readDiscount(typed.trim()) !== undefined, discountMessages.discount)),
+        rush: maybePrice(0, MOST_OF_FEES),
+        discount: z.string().check(
+          z.refine((typed) => readDiscount(typed.trim()) !== undefined, discountMessages.discount),
+          z.refine((typed) => !amountError(readDiscount(typed.trim())?.discountPaise ?? 0), atMost()),
+        ),
         discountReason: text(200, 0),
-        advance: maybePrice(0),
+        advance: maybePrice(0, MOST_OF_FEES),
         paidBy: z.enum(["", "cash", "upi"]),
       })
       .check(

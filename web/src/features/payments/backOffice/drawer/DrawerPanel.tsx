@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AskInPlace } from "../../../../admin/AskInPlace";
-import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { amountError, paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { PrintPage } from "../../../../admin/PrintPage";
 import { useChange } from "../../../../admin/useChange";
@@ -126,8 +126,6 @@ function Sum({ name, value, total, wrong, children }: SumProps) {
   );
 }
 
-const AMOUNT = "Enter an amount like 450 or 1,250.50.";
-
 /** An amount that may be 0. */
 const amountOf = (typed: string): number | undefined => (typed.trim() === "" || /^0+([.]0*)?$/.test(typed.trim()) ? 0 : paiseOf(typed));
 
@@ -138,9 +136,10 @@ function UpdateForm({ drawer, opening, onDone }: { drawer: CashDrawer; opening: 
   const { busy, change } = useChange();
   const save = async () => {
     const [inIt, out] = [amountOf(cash.value), amountOf(handedOver.value)];
-    if (inIt === undefined) cash.refuse(AMOUNT);
-    if (out === undefined) handedOver.refuse(AMOUNT);
-    if (inIt === undefined || out === undefined) return;
+    const wrong = [amountError(inIt), amountError(out)];
+    cash.refuse(wrong[0]);
+    handedOver.refuse(wrong[1]);
+    if (inIt === undefined || out === undefined || wrong.some(Boolean)) return;
     if (await change(() => updateDrawer(day, { openingPaise: inIt, handedOverPaise: out }))) onDone();
   };
   return (
@@ -167,8 +166,9 @@ function CloseForm({ drawer: { day, expectedPaise }, onDone }: { drawer: CashDra
   const { busy, change } = useChange();
   const paise = counted.value.trim() === "" ? undefined : amountOf(counted.value);
   const save = async () => {
-    if (paise === undefined) {
-      counted.refuse(AMOUNT);
+    const wrong = amountError(paise);
+    if (paise === undefined || wrong) {
+      counted.refuse(wrong);
       return;
     }
     const body = { countedPaise: paise, ...(note.trim() && { note: note.trim() }) };

@@ -52,6 +52,9 @@ test("closing says what is missing before it is sent", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Close the day" }));
   fireEvent.click(screen.getByRole("button", { name: "Close the day" }));
   screen.getByText("Enter an amount like 450 or 1,250.50.");
+  fireEvent.change(field("Cash counted in the drawer"), { target: { value: "976000000" } });
+  fireEvent.click(screen.getByRole("button", { name: "Close the day" }));
+  screen.getByText("Enter at most ₹1,00,00,000.");
   fireEvent.change(field("Cash counted in the drawer"), { target: { value: "9760" } });
   screen.getByText("₹50 less than expected.");
   fireEvent.click(screen.getByRole("button", { name: "Close the day" }));

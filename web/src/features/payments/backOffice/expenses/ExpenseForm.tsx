@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { AskInPlace } from "../../../../admin/AskInPlace";
-import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { amountError, paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
@@ -37,9 +37,10 @@ export function ExpenseForm({ stored, choices, onDone }: Props) {
 
   const save = async () => {
     const amountPaise = paiseOf(amount.value);
-    if (!amountPaise) amount.refuse("Enter an amount like 450 or 1,250.50.");
+    const wrong = amountError(amountPaise || undefined);
+    if (wrong) amount.refuse(wrong);
     if (!category.value.trim()) category.refuse("Choose a category, or type one of your own.");
-    if (!amountPaise || !category.value.trim()) return;
+    if (!amountPaise || wrong || !category.value.trim()) return;
     const body: CreateExpense = { day: day || today, category: category.value.trim(), method, amountPaise, ...(note.trim() && { note: note.trim() }) };
     const what = JSON.stringify(body);
     if (pending.current?.what !== what) pending.current = { what, key: newRequestKey() };

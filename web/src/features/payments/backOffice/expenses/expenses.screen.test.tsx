@@ -40,6 +40,9 @@ test("an expense needs an amount and a category, which may be the shop's own", a
   fireEvent.click(form.getByRole("button", { name: "Add expense" }));
   form.getByText("Enter an amount like 450 or 1,250.50.");
   form.getByText("Choose a category, or type one of your own.");
+  type("Amount in rupees", "225500000");
+  fireEvent.click(form.getByRole("button", { name: "Add expense" }));
+  form.getByText("Enter at most ₹1,00,00,000.");
   type("Amount in rupees", "225.50");
   type("Category", " Zari ");
   type("Date", "2026-10-03");

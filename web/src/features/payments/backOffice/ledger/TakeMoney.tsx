@@ -3,7 +3,7 @@ import { useFieldErrors } from "../../../../admin/fieldErrors";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
-import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { amountError, paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { CounterMethod, OrderLedger } from "../../../../api/schema";
@@ -99,8 +99,9 @@ function CounterPaymentForm({ orderId, open, onDone, onClose }: FormProps) {
   const { busy, wrong, take } = useCounterPayment(orderId);
   const save = async (method: CounterMethod) => {
     const amountPaise = paiseOf(amount.value);
-    if (!amountPaise) {
-      amount.refuse("Enter an amount like 450 or 1,250.50.");
+    const unsent = amountError(amountPaise || undefined);
+    if (!amountPaise || unsent) {
+      amount.refuse(unsent);
       return;
     }
     const input: CounterPayment = { method, amountPaise, ...(day && day !== today && { day }), ...(note.trim() && { note: note.trim() }) };

@@ -6,6 +6,7 @@ import type { Course, CustomerPage, CustomerRow, OrderPage, UnmatchedPayment } f
 import { day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { spokenMobile } from "../../../../format/text";
+import { useDiscardQuestion } from "../../../../form/useDiscardQuestion";
 import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
@@ -27,6 +28,7 @@ export function MatchWindow({ unmatched, onClose }: Props) {
   const [customer, setCustomer] = useState<CustomerRow>();
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
+  const { mayClose, question } = useDiscardQuestion(onClose, { busy, typed: customer !== undefined });
   const send = async (choice: string) => {
     const [kind, reference] = choice.split(" ");
     if (busy || !customer || !kind || !reference) return;
@@ -36,7 +38,7 @@ export function MatchWindow({ unmatched, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Match payment">
+    <Dialog open onClose={onClose} mayClose={mayClose} title="Match payment">
       <p className={styles.under}>
         {rupees(unmatched.amountPaise)}, paid {day(unmatched.at)}
         {unmatched.customer && ` by ${unmatched.customer}`}.
@@ -46,6 +48,7 @@ export function MatchWindow({ unmatched, onClose }: Props) {
       ) : (
         <Search onChoose={setCustomer} />
       )}
+      {question}
       {confirmWindow}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
-import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { AMOUNT, paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { useChange } from "../../../../admin/useChange";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { PaymentDetail } from "../../../../api/schema";
@@ -21,7 +21,7 @@ const LEAST = 100;
 /** The error of a typed amount, if any. */
 export function wrongAmount(typed: string, most: number): string | undefined {
   const paise = paiseOf(typed);
-  if (paise === undefined) return "Enter an amount like 450 or 1,250.50.";
+  if (paise === undefined) return AMOUNT;
   if (paise < LEAST) return "The smallest refund is ₹1.";
   return paise > most ? `At most ${rupees(most)} of this payment can be refunded.` : undefined;
 }

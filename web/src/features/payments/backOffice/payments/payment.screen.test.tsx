@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { PaymentDetail, RefundDetail } from "../../../../api/schema";
+import type { CustomerRow, PaymentDetail, RefundDetail } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
 import { sampleOf } from "../../../../testing/sample";
 import { answer, hold } from "../../../../testing/server";
@@ -55,5 +55,19 @@ test("Escape asks before it drops the typed reason of a refund", async () => {
   expect(within(dialog).getByLabelText<HTMLTextAreaElement>("Reason").value).toBe("Own cloth");
   fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   fireEvent.click(within(dialog).getByRole("button", { name: "Discard" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("closing the match of a payment asks before it drops the chosen customer", async () => {
+  const asha: CustomerRow = { id: 9, name: "Asha Raman", walkIn: false, blocked: false, createdAt: "2026-11-20T06:30:00Z" };
+  answer("get", "/admin/payments/unmatched", [{ providerPaymentId: "pay_1", amountPaise: 50_000, at: "2026-11-20T06:30:00Z", canSettle: false }]);
+  answer("get", "/admin/customers", { ...sampleOf("admin_customer_list"), items: [asha] });
+  await openScreen("/admin/payments");
+  fireEvent.click(await screen.findByRole("button", { name: "Match to a customer" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Match payment" }));
+  fireEvent.change(dialog.getByLabelText("Customer"), { target: { value: "Asha" } });
+  fireEvent.click(await dialog.findByRole("button", { name: /^Asha Raman/ }));
+  fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Discard" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { amountError, MOST_OF_FEES, paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
@@ -27,8 +27,9 @@ export function RateForm({ garment, maker, cell, onClose }: Props) {
   const { busy, change } = useChange();
   const save = async () => {
     const ratePaise = paiseOf(rate.value);
-    if (rate.value.trim() !== "" && ratePaise === undefined) {
-      rate.refuse("Enter an amount like 220 or 49.50, or leave it empty.");
+    const wrong = rate.value.trim() === "" ? undefined : amountError(ratePaise, MOST_OF_FEES, "Enter an amount like 220 or 49.50, or leave it empty.");
+    if (wrong) {
+      rate.refuse(wrong);
       return;
     }
     const body = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { amountError, MOST_OF_FEES, paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
@@ -31,8 +31,9 @@ export function CorrectDialog({ piece, makerId, onClose }: Props) {
       setMissing(true);
       return;
     }
-    if (rate.value.trim() !== "" && typed === undefined) {
-      rate.refuse("Enter an amount like 220 or 49.50.");
+    const wrong = rate.value.trim() === "" ? undefined : amountError(typed, MOST_OF_FEES, "Enter an amount like 220 or 49.50.");
+    if (wrong) {
+      rate.refuse(wrong);
       return;
     }
     const body = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { amountError, paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
@@ -34,9 +34,10 @@ export function EntryDialog({ of: { makerId, maker, month, duePaise }, kinds, on
 
   const save = async () => {
     const amountPaise = paiseOf(amount.value);
-    if (!amountPaise) amount.refuse("Enter an amount like 450 or 1,250.50.");
+    const wrong = amountError(amountPaise || undefined);
+    if (wrong) amount.refuse(wrong);
     if (!paid && note.value.trim() === "") note.refuse("Say what it is for.");
-    if (!amountPaise || (!paid && note.value.trim() === "")) return;
+    if (!amountPaise || wrong || (!paid && note.value.trim() === "")) return;
     const body = {
       month,
       kind,

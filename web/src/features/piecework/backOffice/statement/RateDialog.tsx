@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paiseOf } from "../../../../admin/form/rules";
+import { amountError, MOST_OF_FEES, paiseOf } from "../../../../admin/form/rules";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
 import type { PieceworkStatement, StatementLine } from "../../../../api/schema";
@@ -20,8 +20,9 @@ export function RateDialog({ of: { makerId, month }, line, onClose }: Props) {
   const { busy, change } = useChange();
   const save = async () => {
     const ratePaise = paiseOf(rate.value);
-    if (ratePaise === undefined) {
-      rate.refuse("Enter an amount like 220 or 49.50.");
+    const wrong = amountError(ratePaise, MOST_OF_FEES, "Enter an amount like 220 or 49.50.");
+    if (ratePaise === undefined || wrong) {
+      rate.refuse(wrong);
       return;
     }
     const garment = line.garmentTypeId !== undefined && { garmentTypeId: line.garmentTypeId };
