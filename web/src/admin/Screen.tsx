@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Failure } from "../api/problem";
 import { isOffline } from "../api/problem";
+import { focusHeading } from "../site/arrival";
 import { Head } from "../site/head/Head";
 import { Anchor } from "../ui/Anchor";
 import { classNames } from "../ui/classNames";
@@ -17,6 +18,17 @@ interface Props {
   children: ReactNode;
 }
 
+let hadFocus = false;
+
+/** Passes the focus on: a screen that replaces the one with the focus, such as `WaitingScreen`, has it at its title. */
+function passFocus(title: HTMLElement | null) {
+  if (hadFocus && document.activeElement === document.body) focusHeading();
+  hadFocus = false;
+  return () => {
+    hadFocus = title?.closest("main")?.contains(document.activeElement) ?? false;
+  };
+}
+
 /** A screen of the back office: its title, and panels below. */
 export function Screen({ title, back, tools, children }: Props) {
   return (
@@ -28,7 +40,7 @@ export function Screen({ title, back, tools, children }: Props) {
             <Icon name="previous" />
           </Anchor>
         )}
-        <h1>{title}</h1>
+        <h1 ref={passFocus}>{title}</h1>
         {tools && <div className={styles.tools}>{tools}</div>}
       </header>
       {children}
@@ -38,6 +50,8 @@ export function Screen({ title, back, tools, children }: Props) {
 
 interface PanelProps {
   title?: string;
+  /** Of the title, which can then be focused. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Content at the right of the title. */
   aside?: ReactNode;
   className?: string | undefined;
@@ -46,12 +60,16 @@ interface PanelProps {
 }
 
 /** A titled panel with one subject. */
-export function Panel({ title, aside, className, id, children }: PanelProps) {
+export function Panel({ title, titleRef, aside, className, id, children }: PanelProps) {
   return (
     <section id={id} className={classNames(styles.panel, className)}>
       {(title || aside) && (
         <div className={styles.panelHead}>
-          {title && <h2>{title}</h2>}
+          {title && (
+            <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+              {title}
+            </h2>
+          )}
           {aside}
         </div>
       )}

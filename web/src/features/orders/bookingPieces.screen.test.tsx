@@ -230,6 +230,16 @@ test("an empty second piece asks for its service", async () => {
   expect(main().getByRole("link", { name: "Piece 2: Choose a service." })).toBeTruthy();
 });
 
+test("a shop without services says so instead of asking for one", async () => {
+  answer("get", "/catalogue/products", []);
+  await openScreen("/bookappointment");
+  const none = await main().findByText("No Services Available");
+  expect(main().queryByLabelText("Service")).toBeNull();
+  press(/^Book An Appointment/);
+  fireEvent.click(await main().findByRole("link", { name: "Choose a service." }));
+  expect(document.activeElement).toBe(none);
+});
+
 test("a slot that filled up keeps both pieces", async () => {
   refuse("post", "/me/appointments", () => problem(409, "orders.slot_full", "This time is full. Please choose another one."));
   await openTwo();

@@ -23,7 +23,7 @@ export function ExportPanel() {
       <ul className={styles.imports} aria-label="Exports">
         {KINDS.map(({ kind, label }) => (
           <li key={kind}>
-            <b className={styles.messages}>{label}</b>
+            <b className={styles.kind}>{label}</b>
             <div className={styles.lineActs}>
               {FORMATS.map((format) => (
                 <Button key={format} small look="line" busy={busy} onClick={() => void download(kind, format)}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Panel } from "../../../admin/Screen";
 import type { ImportPreview, PreviewRow } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
@@ -24,8 +25,14 @@ export function Preview({ preview, rowCount, busy, onStart }: Props) {
     { label: "No change", count: unchanged },
     { label: "Skipped", count: rejected },
   ];
+  const title = useRef<HTMLHeadingElement>(null);
+  // It is below a long list of columns, out of sight.
+  useEffect(() => {
+    title.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
+  }, [preview]);
   return (
-    <Panel title="Preview">
+    <Panel title="Preview" titleRef={title}>
       <p className={styles.quiet} role="status">
         {whole ? `All ${counted(tried, "row")}` : `The first ${counted(tried, "row")} of ${rowCount.toLocaleString("en-IN")}`}. Nothing is
         saved yet.

@@ -92,6 +92,20 @@ test("another choice takes a field from its column and hides the old preview", a
   expect(screen.queryByRole("heading", { name: "Preview" })).toBeNull();
 });
 
+test("the preview has the focus each time it is shown", async () => {
+  answer("get", "/admin/imports/{id}", { ...detail, fields: detail.fields.map((field) => ({ ...field, required: false })) });
+  const previews = hold("post", "/admin/imports/{id}/preview", () => preview);
+  await openScreen("/admin/import/4");
+  const check = await screen.findByRole("button", { name: "Show preview" });
+  for (const time of [1, 2]) {
+    check.focus();
+    fireEvent.click(check);
+    await previews.came(time);
+    await previews.release(time - 1);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Preview" }));
+  }
+});
+
 test("the button counts what will be imported, without skipped and unchanged rows", async () => {
   answer("get", "/admin/imports/{id}", { ...detail, import: { ...draft, rowCount: 4 } });
   answer("post", "/admin/imports/{id}/preview", { ...preview, tried: 4, created: 1, updated: 1, unchanged: 1, rejected: 1 });

@@ -111,6 +111,15 @@ function ServiceField({ offered: { piece }, form }: Pick<Props, "offered" | "for
   const choices = choicesOf(products ?? [], wanted);
   const chosen = choices.find(({ product }) => product.id === wanted);
   const gone = products !== undefined && wanted > 0 && chosen === undefined;
+  if (products?.length === 0)
+    return (
+      <div className={styles.pick}>
+        <Photo image={undefined} alt="" sizes="92px" />
+        <p id={form.idOf("productId")} tabIndex={-1}>
+          {copy.what.none}
+        </p>
+      </div>
+    );
   return (
     <div className={styles.pick}>
       <Photo image={chosen?.product.image} alt="" sizes="92px" />

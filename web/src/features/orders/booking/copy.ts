@@ -41,6 +41,7 @@ export const copy = {
     legend: "What are we stitching?",
     service: "Service",
     choose: "Choose a service",
+    none: "No Services Available",
     failed: "Our services could not be loaded.",
     gone: "This service is no longer offered. Please choose another one.",
   },

@@ -49,15 +49,16 @@ export function FamilyPanel({ customer, children }: Props) {
         <ul className={styles.family}>
           {people.map((person) => (
             <li key={person.id}>
-              {editing === person.id ? (
+              {editing === person.id && (
                 <PersonForm
                   {...form}
                   begun={{ name: person.name, relation: person.relation ?? "", ageGroup: person.ageGroup ?? "adult" }}
                   onSave={async (input) => keep(input, person.id)}
                 />
-              ) : (
-                <Person person={person} onEdit={() => setEditing(person.id)} />
               )}
+              <div hidden={editing === person.id}>
+                <Person person={person} onEdit={() => setEditing(person.id)} />
+              </div>
             </li>
           ))}
         </ul>
