@@ -3,7 +3,7 @@ import { IconButton } from "./Button";
 import { classNames } from "./classNames";
 import { Dialog } from "./Dialog";
 import type { LightboxProps } from "./Lightbox";
-import styles from "./Lightbox.module.css";
+import styles from "./Lightbox.later.module.css";
 import photo from "./Photo.module.css";
 import { ResponsiveImage } from "./Photo";
 

@@ -2,7 +2,7 @@ import type { Category } from "../../../api/schema";
 import { Anchor } from "../../../ui/Anchor";
 import { Frame, Photo } from "../../../ui/Photo";
 import { paths } from "../paths";
-import styles from "./CategoryRail.module.css";
+import styles from "./CategoryRail.later.module.css";
 
 const TURNS = [0, 45, 90, 135, 180, 225, 270, 315];
 

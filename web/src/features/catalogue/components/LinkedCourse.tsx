@@ -6,7 +6,7 @@ import { Korvai } from "../../../ui/Marks";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
-import styles from "./LinkedCourse.module.css";
+import styles from "./LinkedCourse.later.module.css";
 
 /** The course that teaches a product. */
 export function LinkedCourse({ course }: { course: Course }) {

@@ -6,7 +6,7 @@ import { copy } from "../copy";
 import { boundsOf, isBarIn, priceBars, STEP } from "../priceRange";
 import { filteredProducts, type ProductFilters } from "../productFilters";
 import filter from "./Filters.module.css";
-import styles from "./PriceRange.module.css";
+import styles from "./PriceRange.later.module.css";
 
 interface Props {
   products: readonly Product[];

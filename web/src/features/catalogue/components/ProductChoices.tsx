@@ -5,7 +5,7 @@ import { ChoiceFields } from "../../garments/public/ChoiceFields";
 import { chosenOptions } from "../../garments/public/choices";
 import { copy } from "../copy";
 import { isFrom, startingPrice } from "../startingPrice";
-import styles from "./ProductChoices.module.css";
+import styles from "./ProductChoices.later.module.css";
 
 interface Props {
   pricePaise: number;

@@ -4,7 +4,7 @@ import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import { Icon, type IconName } from "../../../ui/Icon";
 import { copy } from "../copy";
-import styles from "./ProductFacts.module.css";
+import styles from "./ProductFacts.later.module.css";
 
 interface Fact {
   icon: IconName;

@@ -6,7 +6,7 @@ import { Lightbox } from "../../../ui/Lightbox";
 import { Photo } from "../../../ui/Photo";
 import { copy } from "../copy";
 import { FavouriteButton } from "../favourites/FavouriteButton";
-import styles from "./ProductImages.module.css";
+import styles from "./ProductImages.later.module.css";
 
 interface Props {
   product: Product;

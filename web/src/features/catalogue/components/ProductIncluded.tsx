@@ -2,7 +2,7 @@ import type { ProductExtras } from "../../../api/schema";
 import { Icon } from "../../../ui/Icon";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
-import styles from "./ProductIncluded.module.css";
+import styles from "./ProductIncluded.later.module.css";
 
 /** What the price includes, and what it does not. */
 export function ProductIncluded({ included, notIncluded }: Pick<ProductExtras, "included" | "notIncluded">) {

@@ -7,7 +7,7 @@ import { PhotoStrip } from "../../../ui/PhotoStrip";
 import { Stars } from "../../../ui/Stars";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
-import styles from "./ProductReviews.module.css";
+import styles from "./ProductReviews.later.module.css";
 
 /** The anchor of the reviews. */
 export const REVIEWS = "reviews";

@@ -31,7 +31,7 @@ import { isFrom, startingPrice } from "../startingPrice";
 import { categoryList, choiceGroupList, productExtras } from "../queries";
 import { copy } from "../copy";
 import { paths } from "../paths";
-import styles from "./ProductPage.module.css";
+import styles from "./ProductPage.later.module.css";
 
 const SIZES = "(max-width: 768px) 100vw, (max-width: 1279px) 54vw, 600px";
 

@@ -16,7 +16,7 @@ import { ProductImages } from "../components/ProductImages";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { copy } from "../copy";
 import { paths } from "../paths";
-import styles from "./SharedProductPage.module.css";
+import styles from "./SharedProductPage.later.module.css";
 
 const SIZES = "(max-width: 768px) 100vw, 480px";
 

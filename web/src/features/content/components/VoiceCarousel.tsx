@@ -11,7 +11,7 @@ import { useOnScreen } from "../../../ui/useOnScreen";
 import { useRotation } from "../../../ui/useRotation";
 import { selvedge } from "../colours";
 import { copy } from "../copy";
-import styles from "./VoiceCarousel.module.css";
+import styles from "./VoiceCarousel.later.module.css";
 
 const PAGE_SHOWN_MS = 5000;
 const SETTLED_MS = 120;

@@ -6,7 +6,7 @@ import shared from "../../../ui/shared.module.css";
 import { useRotation } from "../../../ui/useRotation";
 import { copy } from "../copy";
 import { bannerList } from "../queries";
-import styles from "./Banner.module.css";
+import styles from "./Banner.later.module.css";
 import { HeroBlouse } from "./HeroBlouse";
 
 const WORD_SHOWN_MS = 3000;

@@ -18,7 +18,7 @@ import { copy } from "../copy";
 import { PatternPiece } from "../home/PatternPiece";
 import { paths } from "../paths";
 import { pageView } from "../queries";
-import styles from "./About.module.css";
+import styles from "./About.later.module.css";
 
 /** The About page: the story, what we do and why choose us. */
 export default function AboutPage() {

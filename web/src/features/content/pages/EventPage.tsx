@@ -22,7 +22,7 @@ import { copy } from "../copy";
 import { paths } from "../paths";
 import { eventView } from "../queries";
 import { StoryGallery } from "../shown/StoryGallery";
-import styles from "./Events.module.css";
+import styles from "./Events.later.module.css";
 
 /** One blog with all its images. */
 export default function EventPage() {

@@ -13,7 +13,7 @@ import { copy } from "../copy";
 import { paths } from "../paths";
 import { eventList } from "../queries";
 import { teaser } from "../text";
-import styles from "./Events.module.css";
+import styles from "./Events.later.module.css";
 
 /** The blogs, newest first. */
 export default function EventsPage() {

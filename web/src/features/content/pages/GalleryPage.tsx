@@ -19,7 +19,7 @@ import { categoriesOf, ofCategory, tileRatio } from "../gallery";
 import { paths } from "../paths";
 import { galleryList } from "../queries";
 import { GalleryTile } from "../shown/GalleryTile";
-import styles from "./Gallery.module.css";
+import styles from "./Gallery.later.module.css";
 
 const PAGE = 16;
 const FIRST_ROW = 4;

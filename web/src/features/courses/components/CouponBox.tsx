@@ -11,7 +11,7 @@ import { copy } from "../copy";
 import { checkCoupon, needsLogin } from "../enrol/checkCoupon";
 import { recallCoupon, rememberCoupon } from "../enrol/couponDraft";
 import { paths } from "../paths";
-import styles from "./CourseTag.module.css";
+import styles from "./CourseTag.later.module.css";
 import { ComeBack } from "./Enroll";
 import type { Dealing } from "./useDeal";
 

@@ -10,7 +10,7 @@ import { Stars } from "../../../ui/Stars";
 import { paths } from "../paths";
 import { ChatAbout } from "../../content/public/ChatAbout";
 import { copy } from "../copy";
-import styles from "./CourseDetail.module.css";
+import styles from "./CourseDetail.later.module.css";
 import { CourseTag, StickyEnroll } from "./CourseTag";
 import { PreviewVideo } from "./PreviewVideo";
 import { useDeal } from "./useDeal";

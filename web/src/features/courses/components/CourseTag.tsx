@@ -7,7 +7,7 @@ import { Price } from "../../../ui/Price";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
 import { CouponBox } from "./CouponBox";
-import styles from "./CourseTag.module.css";
+import styles from "./CourseTag.later.module.css";
 import { Enroll, useSoon, Watch } from "./Enroll";
 import type { Dealing } from "./useDeal";
 

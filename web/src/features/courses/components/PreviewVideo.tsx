@@ -9,7 +9,7 @@ import { classNames } from "../../../ui/classNames";
 import { copy } from "../copy";
 import { posterOf } from "../course";
 import type { Player, PlayerHandle } from "../player/Player";
-import styles from "./PreviewVideo.module.css";
+import styles from "./PreviewVideo.later.module.css";
 
 /** Loaded with the first sign that the preview will be played, so that the page does not wait for it. */
 const loadPlayer = () => import("../player/Player");
