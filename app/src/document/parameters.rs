@@ -114,7 +114,8 @@ mod tests {
     }
 
     fn id(of: &str) -> Value {
-        json!({"name": "id", "in": "path", "description": format!("Id of the {of}."), "required": true, "explode": true})
+        json!({"name": "id", "in": "path", "description": format!("Id of the {of}."), "required": true, "explode": true,
+            "schema": {"type": "integer", "format": "int64"}})
     }
 
     #[test]
@@ -122,7 +123,8 @@ mod tests {
         let document = of(&[id("order"), id("order"), id("order"), id("photo")]);
         let reference = json!([{"$ref": "#/components/parameters/OrderId"}]);
         assert_eq!(document["paths"]["/2"]["get"]["parameters"], reference);
-        let own = json!({"name": "id", "in": "path", "description": "Id of the photo.", "required": true});
+        let own = json!({"name": "id", "in": "path", "description": "Id of the photo.", "required": true,
+            "schema": {"type": "integer", "format": "int64"}});
         assert_eq!(document["paths"]["/3"]["get"]["parameters"], json!([own]));
         let shared = &document["components"]["parameters"];
         assert_eq!(shared.as_object().map(Map::len), Some(1));
@@ -131,7 +133,9 @@ mod tests {
 
     #[test]
     fn what_all_operations_of_a_path_share_is_at_the_path() {
-        let [order, day] = [id("order"), json!({"name": "day", "in": "query"})];
+        let schema = json!({"type": "string", "format": "date"});
+        let day = json!({"name": "day", "in": "query", "description": "Without it, today.", "schema": schema});
+        let order = id("order");
         let mut document = json!({"components": {}, "paths": {
             "/orders/{id}": {"get": {"parameters": [order, day]}, "delete": {"parameters": [order]}},
             "/orders/{id}/notes": {"get": {"parameters": [order]}},
@@ -153,7 +157,10 @@ mod tests {
     #[test]
     fn of_two_with_one_name_the_rarer_has_a_longer_one() {
         let next = |text: &str| json!({"name": "before", "in": "query", "description": text, "required": false});
-        let [one, other] = [next("`next` of the page before."), next("A day.")];
+        let [one, other] = [
+            next("`next` of the page before."),
+            next("Only what is older than this day in India; without it, everything."),
+        ];
         let document = of(&[
             one.clone(),
             one.clone(),
@@ -168,6 +175,9 @@ mod tests {
             shared["Before"]["description"],
             "`next` of the page before."
         );
-        assert_eq!(shared["BeforeInQuery"]["description"], "A day.");
+        assert_eq!(
+            shared["BeforeInQuery"]["description"],
+            "Only what is older than this day in India; without it, everything."
+        );
     }
 }

@@ -27,6 +27,6 @@ grep -q '"tryout_item_list"' openapi.json || { echo "the document does not list 
 cd web
 npm run --silent schema
 npm run --silent check
-npm run --silent lint
+npm run --silent lint -- src/features/tryout src/app/features.ts
 npx vitest run --reporter=dot src/features/tryout
 echo "a new feature compiles, appears in the document and has passing tests on both sides"
