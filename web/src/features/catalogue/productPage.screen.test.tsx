@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, openScreen } from "../../testing/openScreen";
@@ -169,7 +169,10 @@ test("photos are sent with a review, and one that is refused stays in the form w
   expect(await main().findByText("blouse.jpg was not uploaded. This photo is damaged.")).toBeTruthy();
   expect([removed.length, refused.length]).toEqual([1, 1]);
   answer("post", "/me/product-reviews/{product}/photos", photo(3));
-  fireEvent.click(main().getByRole("button", { name: /^Send review/ }));
+  const send = main().getByRole("button", { name: /^Send review/ });
+  // The reason is shown before the form takes another press.
+  await waitFor(() => expect(send.hasAttribute("aria-disabled")).toBe(false));
+  fireEvent.click(send);
   expect(await main().findByText("Awaiting approval")).toBeTruthy();
   expect(main().getAllByRole("button", { name: /^Your photo/ })).toHaveLength(2);
 });

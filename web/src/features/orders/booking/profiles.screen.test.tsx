@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { makeQueryClient } from "../../../api/queryClient";
 import type { MeasurementProfile } from "../../../api/schema";
@@ -54,7 +54,7 @@ test("renaming has the focus, which returns to its button, and a change is dropp
   press(/^Save/);
   await saved.came(1);
   await saved.release();
-  expect(document.activeElement).toBe(button);
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test("the question before deleting has the focus, which returns to its button or, afterwards, to the list", async () => {
@@ -68,6 +68,6 @@ test("the question before deleting has the focus, which returns to its button or
   await removed.came(1);
   answer("get", "/me/measurement-profiles", [anjali]);
   await removed.release();
-  expect(screen.queryByRole("heading", { name: "Asha (Myself)" })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("list"));
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Asha (Myself)" })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list")));
 });
