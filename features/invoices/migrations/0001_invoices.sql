@@ -1,10 +1,18 @@
--- What the shop's tax documents say of it and of taxes.
+-- Identifies this store: after a restore, the numbers of the replaced store count only if it has the same mark.
+CREATE TABLE invoices_store (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    mark TEXT NOT NULL
+) STRICT;
+
+INSERT INTO invoices_store (only, mark) VALUES (1, lower(hex(randomblob(4))));
+
+-- The shop and its taxes, as tax documents state them.
 CREATE TABLE invoices_tax_setting (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     mode TEXT NOT NULL DEFAULT 'none' CHECK (mode IN ('none', 'composition', 'regular')),
     gstin TEXT NOT NULL DEFAULT '',
-    legal_name TEXT NOT NULL DEFAULT '',    -- empty: the name over the door
-    address TEXT NOT NULL DEFAULT '',       -- line by line; empty: the shop's own
+    legal_name TEXT NOT NULL DEFAULT '',    -- empty: the business name of the shop
+    address TEXT NOT NULL DEFAULT '',       -- separated by line breaks; empty: the shop's own
     prefix TEXT NOT NULL DEFAULT '',        -- of the numbers; empty: the first letters of the name
     version INTEGER NOT NULL DEFAULT 1,
     CHECK (mode = 'none' OR length(gstin) = 15)
@@ -24,40 +32,35 @@ INSERT INTO invoices_tax_kind (kind, code, rate) VALUES ('course', '999293', 180
 -- The State that a buyer named, for the place of supply.
 CREATE TABLE invoices_buyer (
     user_id INTEGER PRIMARY KEY,
-    state TEXT NOT NULL CHECK (length(state) = 2),
+    state TEXT NOT NULL CHECK (length(state) = 2),      -- two-digit code of GST
     reported_at INTEGER NOT NULL
 ) STRICT;
 
--- The books' mark: after a restore, the numbers of the shop that stepped aside count only if it has the same.
-CREATE TABLE invoices_store (
-    only INTEGER PRIMARY KEY CHECK (only = 1),
-    mark TEXT NOT NULL
-) STRICT;
-
-INSERT INTO invoices_store (only, mark) VALUES (1, lower(hex(randomblob(4))));
-
 -- The last number of each series in a financial year. It moves in the transaction that uses it, so there are no gaps.
+-- 'sale' numbers receipts, bills of supply and tax invoices; 'bill' bills of a shop that is not registered; 'voucher'
+-- receipt vouchers; 'payment' receipts of money for what already has its invoice; 'credit' credit notes; 'refund'
+-- refund vouchers; 'test' everything that is issued in test mode.
 CREATE TABLE invoices_number (
-    series TEXT NOT NULL CHECK (series IN ('sale', 'voucher', 'payment', 'credit', 'refund', 'test')),
+    series TEXT NOT NULL CHECK (series IN ('sale', 'bill', 'voucher', 'payment', 'credit', 'refund', 'test')),
     year TEXT NOT NULL,                     -- '26-27': 1 April to 31 March in India
     last INTEGER NOT NULL CHECK (last > 0),
     PRIMARY KEY (series, year)
 ) STRICT;
 
--- Numbers that these books do not hold, because a backup was restored: never given a second time, and told to the
--- accountant.
+-- Numbers that this store has no documents of, because a backup was restored. They are never reused, and reported to
+-- the accountant.
 CREATE TABLE invoices_number_gap (
     id INTEGER PRIMARY KEY,
-    series TEXT NOT NULL CHECK (series IN ('sale', 'voucher', 'payment', 'credit', 'refund')),
+    series TEXT NOT NULL CHECK (series IN ('sale', 'bill', 'voucher', 'payment', 'credit', 'refund')),
     year TEXT NOT NULL,
     first INTEGER NOT NULL CHECK (first > 0),
     last INTEGER NOT NULL CHECK (last >= first),
     day TEXT NOT NULL,                      -- of the restore, in India: yyyy-mm-dd
-    given_out INTEGER NOT NULL CHECK (given_out IN (0, 1))      -- or perhaps: the shop of before could not be asked
+    given_out INTEGER NOT NULL CHECK (given_out IN (0, 1))      -- 0: perhaps, as the replaced store could not be read
 ) STRICT;
 
--- Every document as it was issued. Nothing that changes later changes it. It is about a payment, an entry at the counter,
--- or neither: a whole order.
+-- Every document as it was issued; it never changes. It is about a payment, a counter payment or, if neither is set, a
+-- whole order.
 CREATE TABLE invoices_document (
     id INTEGER PRIMARY KEY,
     series TEXT NOT NULL,
@@ -65,20 +68,20 @@ CREATE TABLE invoices_document (
     position INTEGER NOT NULL CHECK (position > 0),
     number TEXT NOT NULL UNIQUE CHECK (length(number) <= 16),
     kind TEXT NOT NULL CHECK (kind IN
-        ('receipt', 'bill_of_supply', 'tax_invoice', 'receipt_voucher', 'credit_note', 'refund_voucher')),
-    user_id INTEGER,                        -- the buyer's account; absent for one who has none
+        ('receipt', 'bill', 'bill_of_supply', 'tax_invoice', 'receipt_voucher', 'credit_note', 'refund_voucher')),
+    user_id INTEGER,                        -- the buyer's account; absent for a buyer without one
     item_kind TEXT NOT NULL,                -- what was bought
     item_reference TEXT NOT NULL,
     payment_id INTEGER,                     -- of the payments feature
-    counter_id INTEGER,                     -- of the shop's books: an entry at the counter
-    original_id INTEGER REFERENCES invoices_document (id),      -- of what gives money back
+    counter_id INTEGER,                     -- counter payment of the ledger feature
+    original_id INTEGER REFERENCES invoices_document (id),      -- of a credit note or refund voucher: what it reverses
     amount_paise INTEGER NOT NULL CHECK (amount_paise > 0),
     day TEXT NOT NULL,                      -- its date in India: yyyy-mm-dd
     issued_at INTEGER NOT NULL,
-    tax_document TEXT NOT NULL,                    -- JSON of everything that is printed
+    tax_document TEXT NOT NULL,             -- JSON of everything that is printed
     UNIQUE (series, year, position),
     CHECK (payment_id IS NULL OR counter_id IS NULL),
-    -- What was issued in test mode is numbered apart, whatever it is.
+    -- Test mode has one series for documents of every kind.
     CHECK (series = 'test' OR (original_id IS NOT NULL) = (series IN ('credit', 'refund')))
 ) STRICT;
 
@@ -96,7 +99,7 @@ BEGIN SELECT RAISE(ABORT, 'what was issued stays'); END;
 CREATE TRIGGER invoices_document_keeps_its_text BEFORE UPDATE ON invoices_document
 BEGIN SELECT RAISE(ABORT, 'what was issued stays as it was'); END;
 
--- Orders that were delivered and whose document of the whole is still to be issued.
+-- Delivered orders whose document of the whole order is not issued yet.
 CREATE TABLE invoices_due (
     item_kind TEXT NOT NULL,
     item_reference TEXT NOT NULL,
@@ -106,12 +109,12 @@ CREATE TABLE invoices_due (
 
 CREATE INDEX invoices_due_by_time ON invoices_due (due_at);
 
--- The documents of whole orders. Of one order one stands at most.
+-- Documents of whole orders. At most one of an order is not cancelled.
 CREATE TABLE invoices_whole_order (
     document_id INTEGER PRIMARY KEY REFERENCES invoices_document (id),
     item_kind TEXT NOT NULL,
     item_reference TEXT NOT NULL,
-    cancelled_at INTEGER                    -- the delivery was taken back, and a credit note takes it back
+    cancelled_at INTEGER                    -- the delivery was undone, and a credit note reverses the document
 ) STRICT;
 
 CREATE UNIQUE INDEX invoices_whole_order_standing ON invoices_whole_order (item_kind, item_reference)

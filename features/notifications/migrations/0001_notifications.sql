@@ -1,22 +1,22 @@
--- A browser that shows notifications: what its push service and RFC 8291 need.
+-- Browsers that show notifications, with what their push service and RFC 8291 need.
 CREATE TABLE notifications_device (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL,
     session_id INTEGER NOT NULL,            -- removed when this session is ended
-    role TEXT NOT NULL,                     -- of the user in that session: owner, manager, counter, maker, editor, customer
+    role TEXT NOT NULL,                     -- in that session: owner, manager, counter, maker, editor or customer
     endpoint TEXT NOT NULL UNIQUE,
     p256dh BLOB NOT NULL,                   -- the browser's public key, 65 bytes
     auth BLOB NOT NULL,                     -- the browser's secret, 16 bytes
-    server_key TEXT NOT NULL,               -- our public key that it subscribed with
+    server_key TEXT NOT NULL,               -- the shop's public key that the browser subscribed with
     label TEXT NOT NULL,                    -- like "Chrome on Android"
     created_at INTEGER NOT NULL,
-    sent_at INTEGER,                        -- when its push service last accepted something
-    problem TEXT                            -- why the last one did not get there
+    sent_at INTEGER,                        -- when the push service last accepted a notification
+    problem TEXT                            -- why the last notification was not delivered
 ) STRICT;
 
 CREATE INDEX notifications_device_of_user ON notifications_device (user_id);
 
--- A notification on its way to one device.
+-- Notifications that wait to be sent, each to one device.
 CREATE TABLE notifications_push (
     id INTEGER PRIMARY KEY,
     device_id INTEGER NOT NULL REFERENCES notifications_device (id) ON DELETE CASCADE,
@@ -32,7 +32,7 @@ CREATE TABLE notifications_push (
 CREATE INDEX notifications_push_due ON notifications_push (due_at);
 CREATE INDEX notifications_push_of_device ON notifications_push (device_id);
 
--- What a person does not want to hear of. Everything else is on.
+-- Events of which a user turned notifications off. All others are on.
 CREATE TABLE notifications_push_off (
     user_id INTEGER NOT NULL,
     event TEXT NOT NULL,
@@ -46,5 +46,5 @@ CREATE TABLE notifications_quiet_hours (
     quiet_until INTEGER NOT NULL
 ) STRICT;
 
--- Of what the shop gets no email. Everything else is on.
+-- Events of which the shop gets no emails. All others are on.
 CREATE TABLE notifications_email_off (event TEXT PRIMARY KEY) STRICT;

@@ -41,6 +41,5 @@ mod reschedule;
 mod shop_profiles;
 mod status_link;
 mod support;
-mod to_pieces;
 mod visit_feed;
 mod visit_reminder;

@@ -2,7 +2,7 @@
 CREATE TABLE piecework_rate (
     id INTEGER PRIMARY KEY,
     garment_type_id INTEGER NOT NULL,
-    maker_id INTEGER,                       -- user id; absent: everybody without a rate of their own
+    maker_id INTEGER,                       -- user id; absent: every maker without a rate of their own
     from_day TEXT NOT NULL,
     rate_paise INTEGER CHECK (rate_paise >= 0)      -- absent: none from this day on
 ) STRICT;
@@ -25,7 +25,7 @@ CREATE TABLE piecework_piece (
     maker_id INTEGER,                       -- user id; absent: finished without a maker
     day TEXT NOT NULL,                      -- in India
     rate_paise INTEGER CHECK (rate_paise >= 0),     -- for one; absent: no rate yet
-    redone INTEGER NOT NULL CHECK (redone IN (0, 1)),       -- finished before
+    redone INTEGER NOT NULL CHECK (redone IN (0, 1)),       -- finished before, so it pays nothing
     returned_at INTEGER,                    -- undone after its month was closed: deducted in a later one
     CHECK ((piece_id IS NULL) <> (alteration_id IS NULL))
 ) STRICT;
@@ -36,7 +36,7 @@ CREATE UNIQUE INDEX piecework_piece_by_alteration ON piecework_piece (alteration
 CREATE INDEX piecework_piece_by_maker ON piecework_piece (maker_id, day);
 CREATE INDEX piecework_piece_by_image ON piecework_piece (image_id) WHERE image_id IS NOT NULL;
 
--- What else belongs to the statement of a maker and month, and what was paid for it.
+-- Bonuses and deductions of a maker's monthly statement, and what was paid for it.
 CREATE TABLE piecework_entry (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     maker_id INTEGER NOT NULL,
@@ -52,8 +52,10 @@ CREATE TABLE piecework_entry (
 ) STRICT;
 
 CREATE INDEX piecework_entry_by_maker ON piecework_entry (maker_id, month);
+-- For the expenses of the ledger, which are listed by day.
+CREATE INDEX piecework_entry_by_day ON piecework_entry (day) WHERE kind IN ('advance', 'payment');
 
--- Statements that are settled: nothing in them changes any more.
+-- Closed statements. Nothing in them changes.
 CREATE TABLE piecework_closed (
     maker_id INTEGER NOT NULL,
     month TEXT NOT NULL,

@@ -6,8 +6,6 @@ use kernel::{
 };
 use serde_json::Value;
 
-/// Days that an order usually takes, for emails queued before they named their own.
-const USUAL_DAYS: i64 = 10;
 pub const MY_ORDERS: &str = "/myorders";
 
 pub fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
@@ -45,7 +43,7 @@ pub fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCo
 pub fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let advance = data["advancePaise"].as_i64().unwrap_or(0);
     let mut facts = facts(data)?;
-    facts.push(row("Expected Delivery", &delivery(data)));
+    facts.push(row("Expected Delivery", &delivery(data)?));
     let mut content = MailContent {
         subject: format!("Your order {} is confirmed", text(data, "number")?),
         heading: "Your order is confirmed".to_owned(),
@@ -112,7 +110,7 @@ pub fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCo
         content.subject = format!("Order {} is approved", text(data, "number")?);
         content.button = shop.button("View in My Orders", MY_ORDERS);
     }
-    facts.push(row("Expected Delivery", &delivery(data)));
+    facts.push(row("Expected Delivery", &delivery(data)?));
     content.facts = facts;
     content.closing.push(other_day(shop));
     Ok(content)
@@ -172,7 +170,7 @@ pub fn step_changed(
 ) -> Result<MailContent, Failure> {
     let (number, status) = (text(data, "number")?, text(data, "status")?);
     let mut facts = facts(data)?;
-    facts.push(row("Expected Delivery", &delivery(data)));
+    facts.push(row("Expected Delivery", &delivery(data)?));
     Ok(MailContent {
         subject: format!("{number}: {status}"),
         heading: status.to_owned(),
@@ -210,15 +208,15 @@ pub fn image(data: &Value, shop: &MailShop) -> Option<(String, String)> {
     Some((shop.link(path), alt.to_owned()))
 }
 
-fn delivery(data: &Value) -> String {
-    let days = match data["expectedDays"].as_i64().unwrap_or(USUAL_DAYS) {
+fn delivery(data: &Value) -> Result<String, Failure> {
+    let days = match number(data, "expectedDays")? {
         1 => "1 Day".to_owned(),
         days => format!("{days} Days"),
     };
-    match data["promisedDay"].as_str() {
+    Ok(match data["promisedDay"].as_str() {
         Some(day) => format!("{days} (by {})", spoken(day)),
         None => days,
-    }
+    })
 }
 
 pub fn other_day(shop: &MailShop) -> String {
@@ -228,8 +226,8 @@ pub fn other_day(shop: &MailShop) -> String {
     )
 }
 
-/// Button to the public status page: the email may be read on a device without a login. Emails that were queued without a
-/// key lead to My Orders.
+/// Button to the public status page: the email may be read on a device without a login. Leads to My Orders while the
+/// status link is off.
 fn progress(data: &Value, shop: &MailShop) -> Option<(String, String)> {
     match data["statusKey"].as_str() {
         Some(key) => shop.button("Follow your order", format!("/orderstatus/{key}")),

@@ -64,7 +64,8 @@ mod tests {
         json!({
             "name": "Asha", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back", "model": "Deep back",
             "day": "2026-08-03", "slot": "Full Day", "status": "Cutting Started", "reason": "We are away that week.",
-            "advancePaise": 300_000, "advancePaid": true, "promisedDay": "2026-08-24", "trialDay": "2026-08-20",
+            "advancePaise": 300_000, "advancePaid": true, "expectedDays": 10, "promisedDay": "2026-08-24",
+            "trialDay": "2026-08-20",
             "order": 1_048, "position": 2, "work": "Take in", "fromDay": "2026-08-02", "fromSlot": "Full Day",
         })
     }

@@ -95,8 +95,7 @@ impl Orders {
     /// The newest of the pieces that the customer ordered for this person.
     async fn last_of_pieces(&self, of: &LastOf) -> Result<Option<Found>, Failure> {
         let piece = sqlx::query!(
-            r#"SELECT p.id, p.order_id, p.measured_unit AS "unit: LengthUnit",
-                      coalesce(p.measured_at, o.created_at) AS "at!: i64"
+            r#"SELECT p.id, p.order_id, p.measured_unit AS "unit: LengthUnit", p.measured_at AS "at!: i64"
                FROM orders_order o JOIN orders_piece p ON p.order_id = o.id
                WHERE o.user_id = ?1 AND p.garment_type_id IS ?2
                  AND iif(?3 IS NULL, p.for_whom = ?4 COLLATE NOCASE, p.profile_id = ?3)
