@@ -127,3 +127,22 @@ async fn the_trash_is_emptied_after_a_month_except_for_sold_courses() {
         .await;
     assert_eq!(new["id"], 3, "an id is never reused");
 }
+
+#[tokio::test]
+async fn the_course_of_a_gift_stays_and_does_not_hold_up_the_others() {
+    let store = Store::open().await;
+    let gift = json!({"courseId": 1, "recipientName": "Beena", "recipientEmail": "beena@example.com", "message": ""});
+    let (status, made) = store
+        .call(at(ASHA, 1), Method::POST, "/me/gifts", Some(&gift))
+        .await;
+    assert_eq!(status, 201, "{made}");
+    let path = "/categories/1?withEverything=true";
+    store.done(Method::DELETE, path, Value::Null).await;
+    store.pass_days(31);
+    store.run_job("courses.sweep").await;
+    let left: Vec<i64> = sqlx::query_scalar("SELECT id FROM courses_course")
+        .fetch_all(store.deps.db.read())
+        .await
+        .unwrap();
+    assert_eq!(left, [1]);
+}

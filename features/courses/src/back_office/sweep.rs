@@ -1,10 +1,12 @@
-//! Empties the trash: deletes for good what was deleted more than 30 days ago, except courses that were bought.
+//! Empties the trash: deletes for good what was deleted more than 30 days ago, except courses that were bought or are a
+//! gift.
 
 use kernel::{Failure, Tx, edit::DAYS_TO_RESTORE};
 
 use crate::Courses;
 
-/// Deletes dependent rows first. A sold course stays for its buyers, and so does its category.
+/// Deletes dependent rows first. A sold course stays for its buyers, and so does its category. So does the course of a gift,
+/// even if it is unpaid: its payment may still arrive.
 pub async fn sweep(courses: &Courses) -> Result<(), Failure> {
     let before = courses.now().plus_days(-DAYS_TO_RESTORE).0;
     let mut tx = courses.deps.db.write().await?;
@@ -22,7 +24,8 @@ pub async fn sweep(courses: &Courses) -> Result<(), Failure> {
     let unsold = sqlx::query_scalar!(
         r#"SELECT o.id AS "id!" FROM courses_course o JOIN courses_category c ON c.id = o.category_id
            WHERE (o.deleted_at < ?1 OR c.deleted_at < ?1)
-             AND NOT EXISTS (SELECT 1 FROM courses_enrolment e WHERE e.course_id = o.id)"#,
+             AND NOT EXISTS (SELECT 1 FROM courses_enrolment e WHERE e.course_id = o.id)
+             AND NOT EXISTS (SELECT 1 FROM courses_gift g WHERE g.course_id = o.id)"#,
         before
     )
     .fetch_all(&mut *tx)
