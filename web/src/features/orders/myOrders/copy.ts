@@ -81,7 +81,7 @@ export const copy = {
   rejectedOn: (day: string) => `We could not take this request, on ${day}.`,
   cancelledByCustomer: (day: string) => `You cancelled this on ${day}.`,
   cancelledByShop: (day: string) => `We cancelled this on ${day}.`,
-  refundOpen: (amount: string) => `You paid ${amount}. We will decide on a refund and let you know.`,
+  refundOpen: (amount: string) => `You paid ${amount}. If we refund it, you will hear from us.`,
   bookAgain: "Book again",
 
   reschedule: {
@@ -105,7 +105,7 @@ export const copy = {
     visit: (visit: string) => `The visit on ${visit} will not take place, and its time is free for others.`,
     work: "Nothing will be cut or stitched for it.",
     paid: (amount: string) =>
-      `You have paid ${amount}. The shop will decide on a refund and let you know.`,
+      `You have paid ${amount}. The shop decides on a refund: you will hear from us if there is one.`,
     final: "This cannot be undone here. You can book again at any time.",
     yes: "Yes, cancel",
     busy: "Cancelling...",
