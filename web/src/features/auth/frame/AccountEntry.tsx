@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { links } from "../../../links";
-import { useCopies } from "../session/copies";
+import { readCopies, useCopies } from "../session/copies";
 import { Avatar } from "../../../ui/Avatar";
 import { IconLink } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
@@ -10,14 +10,15 @@ import styles from "./AccountEntry.module.css";
 const loadMenu = () => import("./AccountMenu");
 
 /**
- * The way to the login, or the badge of who is logged in. Both take the same place; until the client runs, the script in
- * index.html has marked `<html>` with the letters of the badge.
+ * The way to the login, or the badge of who is logged in. Both take the same place; until the client runs, the badge is
+ * painted from the mark of `<html>` that the script in index.html sets. It lasts as long as someone is logged in.
  */
 export function AccountEntry() {
   const copies = useCopies();
   useEffect(() => {
-    delete document.documentElement.dataset["badge"];
-  }, []);
+    // During hydration no copies are known yet.
+    if (!readCopies()) delete document.documentElement.dataset["badge"];
+  }, [copies]);
   if (copies) return <Badge name={copies.name} />;
   return <IconLink icon="person" label="Login" href={links.login()} className={styles.login} />;
 }
