@@ -6,6 +6,7 @@ import { shortClassNames } from "./build/classNames.ts";
 import { firstPaintFirst } from "./build/firstPaintFirst.ts";
 import { precompress } from "./build/precompress.ts";
 import { renderedPages } from "./build/renderedPages.ts";
+import { retryStyles } from "./build/retryStyles.ts";
 import { SERVICE_WORKER, serviceWorker } from "./build/serviceWorker.ts";
 
 const css = { modules: { generateScopedName: shortClassNames(fileURLToPath(new URL(".", import.meta.url))) } };
@@ -18,7 +19,7 @@ function client(development: boolean): UserConfig {
   const name = development ? "[name]" : "[name]-[hash:7]";
   return {
     css,
-    plugins: [react(), firstPaintFirst(), apiReference(), serviceWorker(), precompress()],
+    plugins: [react(), retryStyles(), firstPaintFirst(), apiReference(), serviceWorker(), precompress()],
     define: { "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") },
     build: {
       outDir: development ? "dist-development" : "dist",
