@@ -14,8 +14,8 @@ export function openingHours(lines: readonly OpeningHours[]): object[] {
   });
 }
 
-/** "Monday to Saturday", "Mon, Wed and Fri", "Every day". */
-function daysIn(text: string): string[] | undefined {
+/** The days of "Monday to Saturday", "Mon, Wed and Fri" or "Every day"; undefined for any other text. */
+export function daysIn(text: string): string[] | undefined {
   if (/^(daily|every ?day|all days)$/i.test(text.trim())) return DAYS;
   const named: string[] = [];
   for (const part of text.split(/\s*(?:,|&|\band\b)\s*/i)) {

@@ -11,7 +11,7 @@ import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Hours.later.module.css";
 import { calendar, saveCalendar, saveHours, shopFacts } from "./queries";
-import { calendarOf, DAYS, homesOf, linesOf, slotsWithin, spokenTime, TIMES, USUAL, weekOf, type OpenWeek } from "./week";
+import { bookableDays, bookableSlots, calendarOf, DAYS, differenceOf, homesOf, linesOf, slotsWithin, spokenTime, TIMES, USUAL, weekOf, type OpenWeek } from "./week";
 
 const MOST_HOMES = 50;
 
@@ -40,7 +40,8 @@ function HoursForm({ facts, settings }: { facts: ShopSettings; settings: Calenda
   const stored = weekOf(facts.shop.hours);
   // Only what was changed here: the rest follows the shop and its calendar, whose answers arrive one after the other.
   const [typed, setTyped] = useState<{ week?: OpenWeek; homes?: number }>({});
-  const { week = stored ?? USUAL, homes = homesOf(settings) } = typed;
+  // The times are those of the published hours; the days are those that customers can book, whatever the text says.
+  const { week = { ...(stored ?? USUAL), days: bookableDays(settings) }, homes = homesOf(settings) } = typed;
   const setWeek = (next: OpenWeek) => setTyped({ ...typed, week: next });
   const setHomes = (next: number) => setTyped({ ...typed, homes: next });
   const { busy, change } = useSiteChange();
@@ -48,7 +49,11 @@ function HoursForm({ facts, settings }: { facts: ShopSettings; settings: Calenda
   const { days, opens, closes } = week;
   const wrong = days.length === 0 ? "Pick at least one day." : undefined;
   const late = closes <= opens ? "Closing time has to be after opening time." : undefined;
-  const slots = slotsWithin(week);
+  const isChanged = typed.week !== undefined || typed.homes !== undefined;
+  // Saving opens the slots within the hours; until then the calendar may have others.
+  const slots = isChanged ? slotsWithin(week) : bookableSlots(settings);
+  const published = facts.shop.hours.map((line) => `${line.days}, ${line.time}`).join("; ");
+  const notes = [differenceOf(facts.shop.hours, settings), !stored && `Your hours differ by day: ${published}.`].filter(Boolean);
 
   const toggle = (day: number) => setWeek({ ...week, days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day] });
   const save = async () => {
@@ -67,10 +72,8 @@ function HoursForm({ facts, settings }: { facts: ShopSettings; settings: Calenda
   return (
     <Form busy={busy} onSend={save}>
       <Panel title="Open on">
-        {!stored && (
-          <p className={styles.note}>
-            Your hours differ by day: {facts.shop.hours.map((line) => `${line.days}, ${line.time}`).join("; ")}. Saving here replaces them; edit single lines under Shop details.
-          </p>
+        {notes.length > 0 && (
+          <p className={styles.note}>{notes.join(" ")} Saving here publishes the days and times below; edit single lines under Shop details.</p>
         )}
         <fieldset className={styles.days} aria-describedby={wrong && "no-day"}>
           <legend className={shared.hidden}>Open on</legend>
@@ -117,7 +120,7 @@ function HoursForm({ facts, settings }: { facts: ShopSettings; settings: Calenda
           </span>
         </div>
         <p className={styles.note}>
-          {slots.length > 0 ? `Customers book ${slots.join(", ")} on these days.` : "No slot for visits lies within these hours, so customers cannot book."} Single slots and holidays are set in the
+          {slots.length > 0 ? `Customers book ${slots.join(", ")} on these days.` : "No slot takes visits within these hours, so customers cannot book."} Single slots and holidays are set in the
           calendar.
         </p>
       </Panel>

@@ -1,24 +1,27 @@
 import { useFresh } from "../../../admin/useFresh";
 import type { SetupStep } from "../../../site/adminPart";
 import { calendar, shopFacts } from "./queries";
-import { homesOf } from "./week";
+import { bookableDays, differenceOf, homesOf, runsOf } from "./week";
 
 /** The setup step of the opening hours, which the slots of visits follow. */
 export function useSetup(): SetupStep[] {
   const { data: facts } = useFresh(shopFacts());
   const { data: week } = useFresh(calendar());
   if (!facts || !week) return [];
-  const [first] = facts.shop.hours;
+  const { hours } = facts.shop;
   const homes = homesOf(week.settings);
+  const difference = differenceOf(hours, week.settings);
+  const days = runsOf(bookableDays(week.settings)).join(", ");
   return [
     {
       id: "hours",
       title: "Hours and slots",
-      hint: first ? `${first.days}, ${homes} ${homes === 1 ? "visit" : "visits"} a slot` : "When you are open and visit customers",
-      done: first !== undefined,
+      hint: hours.length === 0 ? "When you are open and visit customers" : (difference ?? `${days || "No day"}, ${homes} ${homes === 1 ? "visit" : "visits"} a slot`),
+      done: hours.length > 0 && !difference,
       place: 12,
       minutes: 1,
-      takes: ["The days you are open", "When you open and close", "How many visits you make in a slot"],
+      // The list says instead what to correct.
+      ...(!difference && { takes: ["The days you are open", "When you open and close", "How many visits you make in a slot"] }),
       href: "/admin/settings/hours",
       action: "Set hours",
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarOf, homesOf, linesOf, slotsWithin, spokenTime, weekOf } from "./week";
+import { bookableDays, bookableSlots, calendarOf, differenceOf, homesOf, linesOf, slotsWithin, spokenTime, weekOf } from "./week";
 
 const before = { capacities: [], daysOff: [0], horizonDays: 60 };
 
@@ -33,4 +33,29 @@ test("slots outside the hours take no visits, and other days are off", () => {
   expect(calendar.horizonDays).toBe(60);
   expect(homesOf(calendar)).toBe(2);
   expect(homesOf(before)).toBe(3);
+});
+
+test("the days and slots that customers can book are the calendar's", () => {
+  expect(bookableDays(before)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(bookableDays({ ...before, daysOff: [0, 1] })).toEqual([1, 2, 3, 4, 5]);
+  expect(bookableSlots(before)).toEqual([]);
+  const closed = { slot: "1:00PM To 3:00PM", homes: 0 } as const;
+  expect(bookableSlots({ ...before, capacities: [closed, { slot: "11:00 AM To 1:00PM", homes: 1 }, { slot: "Full Day", homes: 1 }] })).toEqual(["11:00 AM To 1:00PM"]);
+});
+
+test.each<[text: string, hours: [days: string, time: string][], says: string | undefined]>([
+  ["nothing is published", [], undefined],
+  ["the same days", [["Mon - Sat", "11 am to 7 pm"]], undefined],
+  ["the same days, and one closed", [["Mon - Sat", "by appointment"], ["Sunday", "Closed"]], undefined],
+  ["only for people", [["Weekdays", "11 am to 7 pm"]], undefined],
+  ["more days", [["Every day", "11 am to 7 pm"]], undefined],
+  ["fewer days", [["Monday", "11 am to 7 pm"]], "Your published hours say Monday, but customers can book Monday to Saturday."],
+  ["other days", [["Mon, Sunday", "11 am to 7 pm"]], "Your published hours say Monday, Sunday, but customers can book Monday to Saturday."],
+])("published hours beside a calendar that is closed on Sunday: %s", (_, hours, says) => {
+  expect(differenceOf(hours.map(([days, time]) => ({ days, time })), before)).toBe(says);
+});
+
+test("a calendar without an open day is said too", () => {
+  const settings = { ...before, daysOff: [0, 1, 2, 3, 4, 5, 6] };
+  expect(differenceOf([{ days: "Monday", time: "11 am to 7 pm" }], settings)).toBe("Your published hours say Monday, but customers can book no day.");
 });

@@ -1,5 +1,5 @@
 import type { CalendarSettings, OpeningHours, VisitSlot } from "../../../api/schema";
-import { openingHours } from "../../../site/head/openingHours";
+import { daysIn, openingHours } from "../../../site/head/openingHours";
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -38,19 +38,50 @@ export function spokenTime(clock: string): string {
 /** Every half hour of a day. */
 export const TIMES: readonly string[] = Array.from({ length: 48 }, (_, half) => `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 ? "30" : "00"}`);
 
-/** The hours as the shop says them: a line for each run of days, such as "Monday to Saturday". */
-export function linesOf({ days, opens, closes }: OpenWeek): OpeningHours[] {
+/** The runs of these days, such as "Monday to Saturday". */
+export function runsOf(days: readonly number[]): string[] {
   const runs: number[][] = [];
   for (const day of days.toSorted((one, other) => one - other)) {
     const last = runs.at(-1);
     if (last?.at(-1) === day - 1) last.push(day);
     else runs.push([day]);
   }
-  const time = `${spokenTime(opens)} to ${spokenTime(closes)}`;
   return runs.map((run) => {
     const [first, last] = [DAYS[run[0] ?? 0], DAYS[run.at(-1) ?? 0]];
-    return { days: first === last ? String(first) : `${first} to ${last}`, time };
+    return first === last ? String(first) : `${first} to ${last}`;
   });
+}
+
+/** The hours as the shop publishes them: a line for each run of days. */
+export function linesOf({ days, opens, closes }: OpenWeek): OpeningHours[] {
+  const time = `${spokenTime(opens)} to ${spokenTime(closes)}`;
+  return runsOf(days).map((run) => ({ days: run, time }));
+}
+
+/** The places in `DAYS` of the days that customers can book. The calendar counts from Sunday. */
+export const bookableDays = ({ daysOff }: CalendarSettings): number[] => DAYS.flatMap((_, place) => (daysOff.includes((place + 1) % 7) ? [] : [place]));
+
+const CLOSED = /\b(closed|holiday|off)\b/i;
+
+/** The places in `DAYS` of the days in the published hours; undefined if a line names them in its own way. */
+function publishedDays(hours: readonly OpeningHours[]): number[] | undefined {
+  const lines = hours.filter(({ time }) => !CLOSED.test(time)).map(({ days }) => daysIn(days));
+  if (lines.includes(undefined)) return undefined;
+  const named = new Set(lines.flat());
+  return DAYS.flatMap((day, place) => (named.has(day) ? [place] : []));
+}
+
+/**
+ * What to correct when customers can book a day, as the calendar decides, on which the shop is closed by its published
+ * hours, or no day at all. Undefined when they agree, and when only people can read the text. A shop may be open on more
+ * days than it makes visits.
+ */
+export function differenceOf(hours: readonly OpeningHours[], settings: CalendarSettings): string | undefined {
+  const [published, bookable] = [publishedDays(hours), bookableDays(settings)];
+  if (hours.length === 0 || !published) return undefined;
+  if (bookable.length > 0 && bookable.every((day) => published.includes(day))) return undefined;
+  const spoken = (days: readonly number[]) => runsOf(days).join(", ") || "no day";
+  return `Your published hours say ${spoken(published)}, but customers can book ${spoken(bookable)}.`;
 }
 
 /** When the slots of visits begin and end. */
@@ -60,6 +91,10 @@ const SLOTS: readonly { slot: VisitSlot; from: string; to: string }[] = [
   { slot: "3:00PM To 5:00PM", from: "15:00", to: "17:00" },
   { slot: "5:00PM To 7:00PM", from: "17:00", to: "19:00" },
 ];
+
+/** The slots in which customers can book. */
+export const bookableSlots = ({ capacities }: CalendarSettings): VisitSlot[] =>
+  SLOTS.map(({ slot }) => slot).filter((slot) => capacities.some((one) => one.slot === slot && one.homes > 0));
 
 /** The slots within the hours. */
 export const slotsWithin = ({ opens, closes }: OpenWeek): VisitSlot[] => SLOTS.filter(({ from, to }) => opens <= from && to <= closes).map(({ slot }) => slot);

@@ -2,7 +2,9 @@ import { useFieldArray, type Control } from "react-hook-form";
 import { TextField } from "../../../../admin/form/fields";
 import type { EditForm } from "../../../../admin/form/useEditForm";
 import { useUndoHere } from "../../../../admin/undo";
+import { Anchor } from "../../../../ui/Anchor";
 import { Button, IconButton } from "../../../../ui/Button";
+import shared from "../../../../ui/shared.module.css";
 import { MOST_HOURS, type Values } from "./rules";
 import styles from "./Shop.later.module.css";
 
@@ -19,6 +21,13 @@ export function HoursField({ edit }: { edit: EditForm<Values> }) {
   return (
     <fieldset className={styles.hours} id={edit.idOf("hours")}>
       <legend>Opening hours</legend>
+      <p className={styles.hint}>
+        Shown to customers. The days they can book are set under{" "}
+        <Anchor href="/admin/settings/hours" className={shared.stitch}>
+          Hours and slots
+        </Anchor>
+        .
+      </p>
       {fields.map((field, place) => (
         <div key={field.id} className={styles.line}>
           <TextField edit={edit} name={`hours.${place}.days`} label="Days" />

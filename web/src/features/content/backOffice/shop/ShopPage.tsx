@@ -114,8 +114,8 @@ function Form({ settings }: { settings: ShopSettings }) {
           autoCapitalize="characters"
         />
         <NumberField edit={edit} name="copyrightYear" label="Copyright year" hint="2000 to 2100." />
-        <TextField edit={edit} name="designerCredit.name" label="Site designer" most={MOST.designer} optional />
-        <TextField edit={edit} name="designerCredit.url" label="Designer's website" hint="Starts with https://" inputMode="url" autoCapitalize="off" optional />
+        <TextField edit={edit} name="designerCredit.name" label="Site designer" most={MOST.designer} deps={["designerCredit.url"]} optional />
+        <TextField edit={edit} name="designerCredit.url" deps={["designerCredit.name"]} label="Designer's website" hint="Starts with https://" inputMode="url" autoCapitalize="off" optional />
       </Panel>
     </EditScreen>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ShopSettings } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
@@ -21,4 +21,11 @@ test("a removed line of the opening hours comes back as it was typed", async () 
   const undo = await screen.findByRole("button", { name: "Undo" });
   await act(async () => void fireEvent.click(undo));
   expect(times()).toEqual(["10 am to 8 pm", "10 am to 6 pm"]);
+});
+
+test("the opening hours say where the days for bookings are set", async () => {
+  be(owner);
+  await openScreen("/admin/settings/shop");
+  const group = within(await screen.findByRole("group", { name: "Opening hours" }));
+  expect(group.getByRole("link", { name: "Hours and slots" }).getAttribute("href")).toBe("/admin/settings/hours");
 });
