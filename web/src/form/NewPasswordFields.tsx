@@ -20,7 +20,7 @@ export function NewPasswordFields({ form, labels, hint, last }: Props) {
         enterKeyHint="next"
         {...form.field("password", { deps: ["confirm"] })}
       />
-      <PasswordField label={labels.confirm} autoComplete="new-password" enterKeyHint={last} {...form.field("confirm")} />
+      <PasswordField label={labels.confirm} shows="password confirmation" autoComplete="new-password" enterKeyHint={last} {...form.field("confirm")} />
     </>
   );
 }

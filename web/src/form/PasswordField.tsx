@@ -2,8 +2,14 @@ import { useState } from "react";
 import { Field, type FieldProps } from "../ui/Field";
 import styles from "./Fields.later.module.css";
 
+interface Props extends FieldProps {
+  autoComplete: "current-password" | "new-password";
+  /** What the button shows, in its accessible name; the label by default. */
+  shows?: string;
+}
+
 /** A password field with a button that shows the password. Pasting and password managers work. */
-export function PasswordField({ label, ...rest }: FieldProps & { autoComplete: "current-password" | "new-password" }) {
+export function PasswordField({ label, shows = label.toLowerCase(), ...rest }: Props) {
   const [shown, setShown] = useState(false);
   const word = shown ? "Hide" : "Show";
   return (
@@ -19,7 +25,7 @@ export function PasswordField({ label, ...rest }: FieldProps & { autoComplete: "
       />
       <button
         type="button"
-        aria-label={`${word} ${label.toLowerCase()}`}
+        aria-label={`${word} ${shows}`}
         // The focus stays in the field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setShown(!shown)}

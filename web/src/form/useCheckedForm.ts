@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useState, type FocusEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
+import { isOffline } from "../api/problem";
 import type { FieldProblem } from "../api/schema";
 import { useAfterPress } from "./afterPress";
 import { REQUIRED } from "./contact";
@@ -83,9 +84,14 @@ export function useCheckedForm<Values extends FieldValues>(
     setFormError,
     blame,
     blameAll,
-    /** Shows what the server says at the fields, or else above the button that it failed and why. */
+    /**
+     * Shows what the server says at the fields, or else above the button that it failed and why. Without a network,
+     * only why.
+     */
     refuse(failure: unknown, nameOf?: (field: string) => string) {
-      if (!blameAll(fieldsOf(failure), nameOf)) setFormError([FAILED, reasonOf(failure)]);
+      if (blameAll(fieldsOf(failure), nameOf)) return;
+      const reason = reasonOf(failure);
+      setFormError(isOffline(failure) ? [reason] : [FAILED, reason]);
     },
     field: (name: Path<Values>, options?: Dependent<Values>) => {
       const { onBlur, ...registered } = register(name, options);

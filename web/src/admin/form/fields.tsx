@@ -15,10 +15,15 @@ export interface FieldProps<Values extends FieldValues> {
   optional?: boolean | undefined;
 }
 
+interface Dependent<Values extends FieldValues> {
+  /** Fields whose rules depend on this one: they are checked again with it. */
+  deps?: Path<Values>[];
+}
+
 /** Connects an input to its field of the form; the label is also used in the conflict dialog. */
-export function useBox<Values extends FieldValues>({ edit, name, label, optional }: FieldProps<Values>) {
+export function useBox<Values extends FieldValues>({ edit, name, label, optional, deps }: FieldProps<Values> & Dependent<Values>) {
   useLabel(edit, name, label);
-  const { onBlur, ...rest } = edit.form.register(name);
+  const { onBlur, ...rest } = edit.form.register(name, deps && { deps });
   return {
     ...rest,
     id: edit.idOf(name),
@@ -61,7 +66,7 @@ function useRule<Values extends FieldValues>({ edit, name, hint, most, least, op
   );
 }
 
-interface TextProps<Values extends FieldValues> extends FieldProps<Values>, Letters {
+interface TextProps<Values extends FieldValues> extends FieldProps<Values>, Dependent<Values>, Letters {
   type?: HTMLInputTypeAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -15,7 +15,7 @@ import { Icon } from "../../ui/Icon";
 import shared from "../../ui/shared.module.css";
 import styles from "./Checklist.later.module.css";
 import { OpenShopPanel } from "./OpenShopPanel";
-import { headline, leftOf } from "./progress";
+import { headline, hintOf, leftOf } from "./progress";
 import { minutesOf, Tape } from "./Tape";
 
 /** The setup checklist of a shop: what it needs to open, what can wait, and its opening. */
@@ -41,7 +41,7 @@ function List({ steps, isOpen }: { steps: readonly SetupStep[]; isOpen: boolean 
     <>
       <Panel title={headline(needed, isOpen)}>
         <p className={styles.hint}>
-          {isOpen ? "What is left makes it easier to run." : "Then the shop can open. Stop at any time, everything is saved."}
+          {hintOf(needed, isOpen)}
         </p>
         <Tape steps={isOpen ? steps : needed} />
         <p className={styles.scale}>

@@ -18,5 +18,12 @@ export function headline(needed: readonly SetupStep[], isOpen: boolean): string 
   return `${needed.length - open.length} of ${spokenSteps(needed.length)} done, ${spokenMinutes(minutesOf(open))} to go`;
 }
 
+/** The text below the headline. */
+export function hintOf(needed: readonly SetupStep[], isOpen: boolean): string {
+  if (isOpen) return "What is left makes it easier to run.";
+  if (needed.every(({ done }) => done)) return "Preview it, then open it to visitors. Everything is saved.";
+  return "Then the shop can open. Stop at any time, everything is saved.";
+}
+
 /** The label of the button that opens the shop: what is left, or that it can open. */
 export const openLabel = (missing: number): string => (missing === 0 ? "Open the shop" : `Open the shop: ${spokenSteps(missing)} left`);

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { lengthText } from "../../admin/form/rules";
 import type { SetupState } from "../../api/schema";
 import { explained } from "../../api/send";
 import { MOBILE_INPUT } from "../../form/contact";
@@ -8,7 +10,7 @@ import { useCheckedForm } from "../../form/useCheckedForm";
 import { Button } from "../../ui/Button";
 import { Choice, ErrorSummary, Field } from "../../ui/Field";
 import { AddressField } from "./AddressField";
-import { known, unknown, type SetupValues } from "./schema";
+import { known, MOST_BUSINESS_NAME, unknown, type SetupValues } from "./schema";
 import styles from "./Setup.later.module.css";
 
 const LABELS = {
@@ -61,12 +63,24 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
   };
 
   const beginning = form.field("beginning");
+  const businessName = form.field("businessName");
+  const [typedName, setTypedName] = useState("");
   return (
     <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
       <p className={styles.lead}>It takes two minutes. Visitors see your shop once you open it; you can change everything later.</p>
       <ErrorSummary {...form.summary} />
       <fieldset disabled={form.busy} className={styles.fields}>
-        <Field label={LABELS.businessName} maxLength={60} autoComplete="organization" enterKeyHint="next" {...form.field("businessName")} />
+        <Field
+          label={LABELS.businessName}
+          hint={lengthText(typedName, MOST_BUSINESS_NAME)}
+          autoComplete="organization"
+          enterKeyHint="next"
+          {...businessName}
+          onChange={(event) => {
+            setTypedName(event.target.value);
+            void businessName.onChange(event);
+          }}
+        />
         {reported === undefined && (
           <AddressField {...form.field("publicAddress")} />
         )}
@@ -81,6 +95,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
         <Field label={LABELS.email} type="email" autoComplete="email" maxLength={254} enterKeyHint="next" {...form.field("email")} />
         <PasswordField
           label={LABELS.password}
+          shows="password"
           hint="At least 8 characters. A short sentence is easy to remember."
           autoComplete="new-password"
           enterKeyHint="go"

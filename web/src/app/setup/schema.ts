@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
+import { text } from "../../admin/form/rules";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG, REQUIRED } from "../../form/contact";
+
+/** The longest name of a shop, as on the server. */
+export const MOST_BUSINESS_NAME = 60;
 
 const needed = z.minLength(1, REQUIRED);
 const ADDRESS_WRONG = "Enter the web address without a path, like https://shop.example.";
@@ -15,7 +19,7 @@ const isAddress = (text: string): boolean => {
 
 const fields = {
   publicAddress: z.string().check(z.trim()),
-  businessName: z.string().check(z.trim(), needed, z.maxLength(60, "Use at most 60 characters.")),
+  businessName: text(MOST_BUSINESS_NAME),
   name: z.string().check(z.trim(), needed, z.maxLength(80, "Use at most 80 characters.")),
   mobile: z.string().check(z.trim(), needed, z.refine((text) => text === "" || isMobile(text), MOBILE_WRONG)),
   email: z.string().check(z.trim(), needed, z.refine((text) => text === "" || isEmail(text), EMAIL_WRONG)),

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { isOffline, ProblemError } from "../../../api/problem";
 import { requestKey } from "../../../api/requestKey";
 import { send } from "../../../api/send";
-import { EMAIL_INPUT } from "../../../form/contact";
+import { EMAIL_INPUT, MOBILE_INPUT } from "../../../form/contact";
 import type { Errors, LiveForm } from "../../../form/liveForm";
 import { useShop } from "../public/useShop";
 import { Button } from "../../../ui/Button";
@@ -106,10 +106,7 @@ export function EnquiryForm() {
         name="phone"
         label={copy.enquiry.phone}
         error={errors["phone"]}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={24}
+        {...MOBILE_INPUT}
         enterKeyHint="next"
       />
       <Field

@@ -18,8 +18,7 @@ const several = (count: number): string => `${count} ${count === 1 ? "email" : "
 function emailCheck({ route, failed, held, waiting, stuckSince, error, lastSentAt }: EmailHealth): Check {
   const line = { id: "mails", href: mails(), action: "View" };
   if (failed > 0) {
-    const detail = "Delivery was tried for a day. See why, then send again.";
-    return { ...line, title: `${several(failed)} failed`, detail, state: "bad", href: failedMails };
+    return { ...line, title: `${several(failed)} failed`, detail: "See why, then send again.", state: "bad", href: failedMails };
   }
   if (stuckSince) {
     const detail = `${several(waiting)} waiting since ${momentInside(stuckSince)}. ${error ?? "Sent automatically once the mail service answers."}`;

@@ -7,7 +7,8 @@ import styles from "./OrderDetail.later.module.css";
 interface Happening {
   what: string;
   at: string;
-  by: string;
+  /** Absent where the order does not say: a payment came online or was recorded by the team. */
+  by?: string;
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -21,13 +22,13 @@ const MESSAGES: Readonly<Record<string, string>> = {
 const actorOf = ({ by, name }: OrderEvent, customer: string): string => (by === "customer" ? customer : (name ?? "the shop"));
 
 function happeningsOf({ order, history }: OrderDetail): Happening[] {
-  const steps = history.map((event, place) => {
+  const steps = history.map((event, place): Happening => {
     const { status, at, piece } = event;
     const what = place === 0 && status === "Order Placed" ? "Created in the shop" : (MESSAGES[status] ?? status);
     return { what: piece === undefined ? what : `Piece ${piece}: ${status}`, at, by: actorOf(event, order.firstName) };
   });
-  const paid = order.advancePaidAt
-    ? [{ what: `${order.advance === "test" ? "TEST: advance" : "Advance"} ${rupees(order.advancePaise ?? 0)} paid`, at: order.advancePaidAt, by: order.firstName }]
+  const paid: Happening[] = order.advancePaidAt
+    ? [{ what: `${order.advance === "test" ? "TEST: advance" : "Advance"} ${rupees(order.advancePaise ?? 0)} paid`, at: order.advancePaidAt }]
     : [];
   return [...paid, ...steps.toReversed()].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
@@ -41,7 +42,8 @@ export function HistoryPanel({ detail }: { detail: OrderDetail }) {
           <li key={place}>
             <b>{what}</b>
             <span>
-              {moment(at)}, by {by}
+              {moment(at)}
+              {by !== undefined && `, by ${by}`}
             </span>
           </li>
         ))}

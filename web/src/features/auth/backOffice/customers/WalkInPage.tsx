@@ -69,7 +69,8 @@ function WalkInForm({ known }: { known?: Customer }) {
           name="mobile"
           label="Mobile"
           hint="To find the customer, and to link them to an account later."
-          inputMode="tel"
+          type="tel"
+          inputMode="numeric"
           optional
         />
         <TextField edit={edit} name="email" label="Email" hint={delivers ? "For emails about their orders." : "Email delivery is not set up, so no emails are sent yet."} inputMode="email" optional />

@@ -276,3 +276,14 @@ test("a refused day is explained at its field", async () => {
   await waitFor(() => expect(day.getAttribute("aria-invalid")).toBe("true"), { timeout: 2000 });
   expect(document.getElementById(day.getAttribute("aria-describedby") ?? "")?.textContent).toContain(message);
 });
+
+test("a paid advance names no customer in the history, as the team may have recorded it", async () => {
+  const order = { advance: "paid", advancePaise: 50_000, advancePaidAt: "2026-11-21T06:30:00Z" } as const;
+  answer("get", "/admin/orders/{id}", detailOf([pieceOf(1)], order, { history: [{ status: "Pending", at: "2026-11-20T06:30:00Z", by: "customer" }] }));
+  // Otherwise the answer above is theirs too.
+  answer("get", "/admin/orders/team", []);
+  await openScreen("/admin/orders/1001");
+  const paid = (await screen.findByText("Advance ₹500 paid")).closest("li") as HTMLElement;
+  expect(paid.textContent).not.toMatch(/, by |Asha/);
+  expect(screen.getByText("Requested an appointment").closest("li")?.textContent).toMatch(/, by Asha$/);
+});

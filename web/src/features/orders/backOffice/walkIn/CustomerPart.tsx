@@ -55,7 +55,7 @@ export function CustomerPart({ edit, asked }: Props) {
   return (
     <Panel title="Customer">
       <div className={styles.pairs}>
-        <TextField edit={edit} name="mobile" label="Mobile" optional inputMode="tel" />
+        <TextField edit={edit} name="mobile" label="Mobile" optional type="tel" inputMode="numeric" />
         <TextField edit={edit} name="name" label="Name" />
       </div>
       <Known messages={messages} onChoose={choose} />

@@ -1,0 +1,42 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { openScreen } from "../../testing/openScreen";
+import { answer, refuse } from "../../testing/server";
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const create = () => fireEvent.click(screen.getByRole("button", { name: /^Create my shop/ }));
+
+beforeEach(async () => {
+  answer("post", "/setup/view", { publicAddress: "https://shop.example", hasOwner: false });
+  await openScreen("/setup/token");
+  await screen.findByLabelText("Name of the shop");
+  fill("Your name", "Meena Selvam");
+  fill("Your mobile number", "98400 12345");
+  fill("Your email", "meena@example.com");
+  fill("Choose a password", "thread and two needles");
+});
+
+test("a name of the shop that is too long is counted and refused, not cut", async () => {
+  const name = "M".repeat(64);
+  const field = screen.getByLabelText<HTMLInputElement>("Name of the shop");
+  expect(field.maxLength).toBe(-1);
+  screen.getByText("Up to 60 characters");
+  fill("Name of the shop", name);
+  screen.getByText("Up to 60 characters, 4 too many");
+  create();
+  await screen.findByText("Use at most 60 characters.");
+  expect(field.value).toBe(name);
+});
+
+test("without a network the alert says only that", async () => {
+  fill("Name of the shop", "Needle & Thread");
+  refuse("post", "/setup");
+  create();
+  await within(screen.getByRole("main")).findByText("No Network Connection");
+  expect(screen.queryByText("Something went wrong. Please try again.")).toBeNull();
+});
+
+test("the button that shows the password is named after it", () => {
+  fireEvent.click(screen.getByRole("button", { name: "Show password" }));
+  screen.getByRole("button", { name: "Hide password" });
+});
