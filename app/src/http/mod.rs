@@ -22,6 +22,7 @@ pub mod layer;
 pub mod listeners;
 pub mod metrics_endpoint;
 pub mod operations;
+mod own_acts;
 pub mod places;
 mod plain_cookies;
 pub mod problems;
@@ -35,7 +36,7 @@ pub mod uploads;
 
 use std::{path::Path, sync::Arc};
 
-use kernel::Sessions;
+use kernel::{Limits, Sessions};
 use media::{Media, SignedVideos};
 use poem::{
     Endpoint, EndpointExt, Request, Response, Result, Route, endpoint::BoxEndpoint,
@@ -64,6 +65,7 @@ use self::{
     layer::Behind,
     metrics_endpoint::MetricsWithToken,
     operations::Operations,
+    own_acts::OwnActs,
     plain_cookies::PlainCookies,
     problems::{Problems, after_panic},
     public_cache::PublicCache,
@@ -81,12 +83,14 @@ pub fn api(
     operations: impl OpenApi,
     cache: PublicCache,
     sessions: Arc<dyn Sessions>,
+    limits: Limits,
     unfinished: &Path,
 ) -> SharedApi {
     let described = cache.operations().clone();
     let guarded = Route::new()
         .nest("/api", Areas::of(operations))
         .behind(cache)
+        .behind(OwnActs(limits))
         .behind(AnswerWithin(FIRST_BYTE))
         .behind(BodyLimit::new(unfinished.to_owned()))
         .data(sessions)

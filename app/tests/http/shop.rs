@@ -18,7 +18,7 @@ use boutique::http::{
     public_cache::PublicCache,
 };
 use kernel::{
-    Checked, ClientAddress, Clock, Failure, PublicVersion, Sessions, User, problem::BUSY,
+    Checked, ClientAddress, Clock, Failure, Limits, PublicVersion, Sessions, User, problem::BUSY,
     testing::TEST_TIME,
 };
 use poem::{
@@ -148,7 +148,13 @@ pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> Sm
     let addresses = Route::new()
         .nest_no_strip(
             "/api",
-            http::api(api, cache, Arc::new(Nobody), &std::env::temp_dir()),
+            http::api(
+                api,
+                cache,
+                Arc::new(Nobody),
+                Limits::new(clock.clone(), true),
+                &std::env::temp_dir(),
+            ),
         )
         .at(
             "/whose",

@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     calendar::{Day, Timestamp},
     db::{Db, Tx},
+    limits::{Limit, Limits},
     problem::Failure,
 };
 
@@ -18,11 +19,30 @@ const FORGOTTEN_AT_ONCE: i64 = 1_000;
 tokio::task_local! {
     /// Name of the access token that the running request came with.
     static TOKEN: String;
+    /// Limit of entries for each actor, in the running request.
+    static LIMIT: (Limits, Limit);
 }
 
 /// Runs the request of an access token: its entries name the token among their details.
 pub async fn with_token<F: Future>(name: String, request: F) -> F::Output {
     TOKEN.scope(name, request).await
+}
+
+/// Runs the request of a caller who could cause any number of entries, which cannot be deleted for a
+/// year. An entry beyond the limit of its actor is refused, and the action with it.
+pub async fn limited<F: Future>(limits: Limits, limit: Limit, request: F) -> F::Output {
+    LIMIT.scope((limits, limit), request).await
+}
+
+fn count(actor: Option<i64>) -> Result<(), Failure> {
+    let Some(actor) = actor else {
+        return Ok(());
+    };
+    let count = |(limits, limit): &(Limits, Limit)| {
+        // As limits of addresses, off in a demo store on loopback, whose few accounts all callers share.
+        limits.allow_address(*limit, &actor.to_string())
+    };
+    LIMIT.try_with(count).unwrap_or(Ok(()))
 }
 
 /// The details, and the access token that this was done with.
@@ -62,8 +82,9 @@ pub fn changes(before: &Value, after: &Value) -> Value {
 /// Records an entry in the transaction of the action it describes.
 ///
 /// # Errors
-/// The database cannot be written.
+/// The database cannot be written, or the actor has reached the limit of this request ([`limited`]).
 pub async fn record(tx: &mut Tx, at: Timestamp, entry: Entry<'_>) -> Result<(), Failure> {
+    count(entry.actor)?;
     let details = with_its_token(entry.details).to_string();
     sqlx::query(
         "INSERT INTO kernel_audit (at, actor, action, subject, details) VALUES (?, ?, ?, ?, ?)",

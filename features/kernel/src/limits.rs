@@ -5,6 +5,7 @@
 use std::{
     collections::{BTreeSet, HashMap},
     hash::{BuildHasher, RandomState},
+    net::Ipv6Addr,
     sync::{Arc, Mutex, PoisonError},
 };
 
@@ -19,10 +20,14 @@ const MOST_KEYS: usize = 20_000;
 /// never dropped for a new key, and a new key is never left uncounted: it shares a counter, chosen
 /// by an unpredictable hash.
 const SHARED_WINDOWS: u64 = 1_024;
+/// How many times the number of one IPv6 /64 its whole /48 has: one caller may have all /64 of a /48,
+/// and phones of one mobile network share it.
+const NETWORK_FACTOR: u32 = 10;
 
 /// A number of attempts per window in seconds. All keys of one limit are of one kind: an address, a
 /// user id, or chosen by callers, such as an email address. Each limit has its own store, so no
-/// kind can crowd out another.
+/// kind can crowd out another. IPv6 addresses, of which one caller may have any number, have stores
+/// of their own too.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
     pub name: &'static str,
@@ -60,7 +65,17 @@ pub struct Limits {
     clock: Clock,
     by_address: bool,
     hasher: RandomState,
-    stores: Arc<Mutex<HashMap<&'static str, Store>>>,
+    stores: Arc<Mutex<HashMap<(&'static str, Keys), Store>>>,
+}
+
+/// What the keys of a store are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Keys {
+    /// The /64 of IPv6 addresses.
+    Ipv6,
+    /// The /48 of IPv6 addresses.
+    Ipv6Network,
+    Other,
 }
 
 struct Window {
@@ -153,16 +168,25 @@ impl Limits {
         }
     }
 
-    /// Counts an attempt from this address, or refuses it with the seconds to wait.
+    /// Counts an attempt from this address, or refuses it with the seconds to wait. The /64 of an
+    /// IPv6 address counts for its /48 too, which has ten times the number.
     ///
     /// # Errors
     /// [`TOO_MANY_REQUESTS`] with `Retry-After`.
     pub fn allow_address(&self, limit: Limit, address: &str) -> Result<(), Failure> {
-        if self.by_address {
-            self.allow(limit, address)
-        } else {
-            Ok(())
+        if !self.by_address {
+            return Ok(());
         }
+        let Some(network) = ipv6_network(address) else {
+            return self.count(limit, Keys::Other, address);
+        };
+        let of_network = Limit {
+            most: limit.most.saturating_mul(NETWORK_FACTOR),
+            ..limit
+        };
+        self.count(limit, Keys::Ipv6, address)?;
+        self.count(of_network, Keys::Ipv6Network, &network)
+            .inspect_err(|_| self.uncount_in(limit, Keys::Ipv6, address))
     }
 
     /// Counts an attempt for this key, or refuses it with the seconds to wait. A refusal stores
@@ -171,10 +195,14 @@ impl Limits {
     /// # Errors
     /// [`TOO_MANY_REQUESTS`] with `Retry-After`.
     pub fn allow(&self, limit: Limit, key: &str) -> Result<(), Failure> {
+        self.count(limit, Keys::Other, key)
+    }
+
+    fn count(&self, limit: Limit, keys: Keys, key: &str) -> Result<(), Failure> {
         let now = self.clock.now().0;
         let hash = self.hasher.hash_one(key);
         let mut stores = self.stores.lock().unwrap_or_else(PoisonError::into_inner);
-        let store = stores.entry(limit.name).or_default();
+        let store = stores.entry((limit.name, keys)).or_default();
         store
             .count(limit, hash, now)
             .map_err(|seconds| Failure::new(TOO_MANY_REQUESTS).retry_after(seconds.unsigned_abs()))
@@ -182,9 +210,18 @@ impl Limits {
 
     /// Uncounts an attempt, so that a limit counts failures only.
     pub fn uncount(&self, limit: Limit, key: &str) {
+        if let Some(network) = ipv6_network(key) {
+            self.uncount_in(limit, Keys::Ipv6, key);
+            self.uncount_in(limit, Keys::Ipv6Network, &network);
+        } else {
+            self.uncount_in(limit, Keys::Other, key);
+        }
+    }
+
+    fn uncount_in(&self, limit: Limit, keys: Keys, key: &str) {
         let hash = self.hasher.hash_one(key);
         let mut stores = self.stores.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(store) = stores.get_mut(limit.name) {
+        if let Some(store) = stores.get_mut(&(limit.name, keys)) {
             store.uncount(hash);
         }
     }
@@ -192,8 +229,16 @@ impl Limits {
     /// Number of windows of a limit, for tests of how much callers can make it store.
     pub fn windows(&self, limit: &str) -> usize {
         let stores = self.stores.lock().unwrap_or_else(PoisonError::into_inner);
-        stores.get(limit).map_or(0, |store| store.windows.len())
+        let of_limit = stores.iter().filter(|((name, _), _)| *name == limit);
+        of_limit.map(|(_, store)| store.windows.len()).sum()
     }
+}
+
+/// The /48 of an IPv6 address.
+fn ipv6_network(address: &str) -> Option<String> {
+    let address: Ipv6Addr = address.parse().ok()?;
+    let [first, second, third, ..] = address.segments();
+    Some(format!("{first:x}:{second:x}:{third:x}::/48"))
 }
 
 #[cfg(test)]
@@ -286,6 +331,48 @@ mod tests {
         assert!(limits.allow(OTHER, "user:1").is_err());
         assert!(limits.windows("tries") <= BOUND);
         assert_eq!(limits.windows("other"), 1);
+    }
+
+    #[test]
+    fn one_ipv6_network_cannot_fill_a_limit() {
+        let (_, limits) = at(1_000);
+        let allowed = (0..BOUND).filter(|n| {
+            let address = format!("2001:db8:1:{n:x}::");
+            limits.allow_address(TRIES, &address).is_ok()
+        });
+        assert_eq!(allowed.count(), 20, "ten times the two of one address");
+        assert_eq!(limits.windows("tries"), 21, "with that of the network");
+        assert!(limits.allow_address(TRIES, "2001:db8:2::").is_ok());
+        assert!(limits.allow_address(TRIES, "203.0.113.9").is_ok());
+    }
+
+    #[test]
+    fn what_an_ipv6_address_is_refused_counts_for_no_neighbour() {
+        let (_, limits) = at(1_000);
+        let tries = (0..100).filter(|_| limits.allow_address(TRIES, "2001:db8:1:2::").is_ok());
+        assert_eq!(tries.count(), 2);
+        for n in 0x10..0x19 {
+            let neighbour = format!("2001:db8:1:{n:x}::");
+            assert!(limits.allow_address(TRIES, &neighbour).is_ok());
+            limits.uncount(TRIES, &neighbour);
+            assert!(limits.allow_address(TRIES, &neighbour).is_ok());
+            assert!(limits.allow_address(TRIES, &neighbour).is_ok());
+        }
+        assert!(limits.allow_address(TRIES, "2001:db8:1:99::").is_err());
+    }
+
+    #[test]
+    fn ipv6_addresses_crowd_out_no_other_address() {
+        let (_, limits) = at(1_000);
+        for n in 0..3 * BOUND {
+            let address = format!("2001:db8:{n:x}::");
+            let _ = limits.allow_address(TRIES, &address);
+            let _ = limits.allow_address(TRIES, &address);
+        }
+        for n in 0..BOUND / 100 {
+            let address = format!("203.0.{}.{}", n / 256, n % 256);
+            assert!(limits.allow_address(TRIES, &address).is_ok());
+        }
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! What visitors looked for and did not find.
 
-use kernel::{Day, Deps, Failure};
+use kernel::{Day, Deps, Failure, limits::Limit};
 
 /// Most different queries stored for one day, so that visitors cannot fill the disk.
 const MOST_A_DAY: i64 = 500;
+/// New ones of these from one address, so that one visitor cannot use up the day's.
+const FROM_ADDRESS: Limit = Limit::per_day("search.missed", 20);
 /// Shortest query stored; shorter ones are mostly from visitors still typing.
 const FEWEST_LETTERS: usize = 3;
 /// How many days are stored.
@@ -19,35 +21,46 @@ impl MissedQueries {
         Self { deps }
     }
 
-    /// Counts a query once more. A search does not fail if its count cannot be stored.
-    pub async fn count(&self, query: &str) {
+    /// Counts a query from this address once more. A search does not fail if its count cannot be stored.
+    pub async fn count(&self, query: &str, address: &str) {
         let Some(query) = stored(query) else {
             return;
         };
-        if let Err(failure) = self.keep(&query).await {
+        if let Err(failure) = self.store(&query, address).await {
             tracing::warn!(cause = ?failure.cause().map(ToString::to_string), "a missed query was not counted");
         }
     }
 
-    async fn keep(&self, query: &str) -> Result<(), Failure> {
+    async fn store(&self, query: &str, address: &str) -> Result<(), Failure> {
         let today = self.deps.clock.today();
         let (day, oldest) = (
             today.to_string(),
             today.plus_days(-RETENTION_DAYS).to_string(),
         );
         let mut tx = self.deps.db.write().await?;
-        sqlx::query!(
-            "INSERT INTO search_missed (day, query, times)
-             SELECT ?1, ?2, 1
-             WHERE (SELECT count(*) FROM search_missed WHERE day = ?1) < ?3
-                OR EXISTS (SELECT 1 FROM search_missed WHERE day = ?1 AND query = ?2)
-             ON CONFLICT (day, query) DO UPDATE SET times = times + 1",
+        let known = sqlx::query!(
+            "UPDATE search_missed SET times = times + 1 WHERE day = ? AND query = ?",
             day,
-            query,
-            MOST_A_DAY
+            query
         )
         .execute(&mut *tx)
-        .await?;
+        .await?
+        .rows_affected();
+        if known == 0 {
+            let limits = &self.deps.limits;
+            if limits.allow_address(FROM_ADDRESS, address).is_err() {
+                return Ok(());
+            }
+            sqlx::query!(
+                "INSERT INTO search_missed (day, query, times)
+                 SELECT ?1, ?2, 1 WHERE (SELECT count(*) FROM search_missed WHERE day = ?1) < ?3",
+                day,
+                query,
+                MOST_A_DAY
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
         sqlx::query!("DELETE FROM search_missed WHERE day < ?1", oldest)
             .execute(&mut *tx)
             .await?;

@@ -4,6 +4,7 @@ use poem::{Request, http::Method};
 
 /// What a JSON form may weigh, in bytes.
 pub const FORM: usize = 64 * 1024;
+/// What a provider may send about payments or messages, in bytes.
 pub(super) const WEBHOOK: usize = 256 * 1024;
 /// The largest photo or image of an upload, which the operation itself refuses in its own words from there on.
 pub(super) const PHOTO: usize = 10 * 1024 * 1024 + FORM;
@@ -16,11 +17,22 @@ pub(super) const LESSON_FILE: usize = kernel::file::MOST_BYTES + FORM;
 /// A table to import, which the operation refuses in its own words from 5 MB on.
 pub(super) const TABLE: usize = 5 * 1024 * 1024 + FORM;
 
+/// Those that exist. Any other path below theirs is a form like the rest.
+const WEBHOOKS: [&str; 3] = [
+    "/api/payments/webhooks/razorpay",
+    "/api/payments/webhooks/sandbox",
+    "/api/messages/webhooks/whatsapp",
+];
+/// Behind it comes the secret that the operation checks. A gateway sends a few fields.
+const SMS_WEBHOOKS: &str = "/api/messages/webhooks/sms/";
+
 /// What the body of one request may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Allowance {
     /// A body of at most this many bytes, read into memory.
     Form(usize),
+    /// The same from a provider. Its memory is counted apart: no forms keep a provider from reporting a payment.
+    Webhook(usize),
     /// A file of at most this many bytes, from a logged-in user.
     Upload(usize),
 }
@@ -48,10 +60,10 @@ impl Allowance {
             Self::Upload(CAPTIONS)
         } else if path == "/api/admin/imports/files" {
             Self::Upload(TABLE)
-        } else if path.starts_with("/api/payments/webhooks/")
-            || path.starts_with("/api/messages/webhooks/")
-        {
-            Self::Form(WEBHOOK)
+        } else if WEBHOOKS.contains(&path) {
+            Self::Webhook(WEBHOOK)
+        } else if path.starts_with(SMS_WEBHOOKS) {
+            Self::Webhook(FORM)
         } else {
             Self::Form(FORM)
         }
@@ -59,7 +71,7 @@ impl Allowance {
 
     pub fn bytes(self) -> usize {
         match self {
-            Self::Form(bytes) | Self::Upload(bytes) => bytes,
+            Self::Form(bytes) | Self::Webhook(bytes) | Self::Upload(bytes) => bytes,
         }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! poem's `SizeLimit` answers 411 to everything without a `Content-Length`, plain GETs included, and its JSON
 //! extractor reads without a bound. Here the body is read to its end before the operation starts: a body that is
-//! too large, or that never ends, reaches no operation. Small bodies are held in memory, out of one budget; files go to
-//! the disk, after it is known who sends them.
+//! too large, or that never ends, reaches no operation. Small bodies are held in memory, of which every network has a
+//! share, and webhooks have memory of their own; files go to the disk, after it is known who sends them.
 
 mod allowance;
 #[cfg(test)]
@@ -12,7 +12,6 @@ mod tests;
 use std::{
     io::SeekFrom,
     path::{Path, PathBuf},
-    sync::Arc,
     time::Duration,
 };
 
@@ -27,13 +26,13 @@ use poem::{
 };
 use tokio::{
     io::{AsyncSeekExt, AsyncWriteExt},
-    sync::{OwnedSemaphorePermit, Semaphore},
     time::{Instant, timeout_at},
 };
 
 use self::allowance::Allowance;
 pub use self::allowance::{FORM, is_upload, is_video_part};
 use super::{
+    client_address::neighbourhood_of,
     layer::{Inner, Layer},
     places::{Place, Places},
 };
@@ -43,10 +42,15 @@ const POLITENESS: usize = 7 * FORM;
 
 /// For a whole form or webhook to arrive.
 const FORM_TIME: Duration = Duration::from_secs(20);
-/// Memory of all forms and webhooks that are arriving or being worked on, in units of [`GRAIN`].
-const FORM_MEMORY: usize = 16 * 1024 * 1024 / GRAIN;
-const GRAIN: usize = 1024;
-/// Forms from one address that are arriving at a time. Many phones share an address.
+/// Memory of all forms that are arriving or being worked on, in bytes.
+const FORM_MEMORY: usize = 16 * 1024 * 1024;
+/// The same of webhooks, which no crowd of forms can take.
+const WEBHOOK_MEMORY: usize = 8 * 1024 * 1024;
+/// Share of one address in either memory, in bytes. Many phones share an address, and a form has a kilobyte or two.
+const MEMORY_PER_ADDRESS: usize = 1024 * 1024;
+/// Share of an IPv4 /24 or an IPv6 /48, in bytes: one caller may have all addresses of it.
+const MEMORY_PER_NETWORK: usize = 2 * 1024 * 1024;
+/// Forms from one address that are arriving at a time, and as many webhooks.
 const FORMS_PER_ADDRESS: usize = 64;
 
 /// Uploads under way at a time. The web client sends two at once.
@@ -58,7 +62,6 @@ const UPLOADS: usize = 16;
 pub struct BodyLimit {
     folder: PathBuf,
     places: Places,
-    form_memory: Arc<Semaphore>,
 }
 
 impl Layer for BodyLimit {
@@ -75,7 +78,7 @@ impl Layer for BodyLimit {
         // The session first: the body of any other caller is not read, not even to be refused.
         let sender = match allowance {
             Allowance::Upload(_) => Some(sender(&request).await?),
-            Allowance::Form(_) => None,
+            Allowance::Form(_) | Allowance::Webhook(_) => None,
         };
         let declared = request
             .headers()
@@ -95,8 +98,8 @@ impl Layer for BodyLimit {
                 (body, (Some(place), None))
             }
             None => {
-                let (body, memory) = self.form(body, allowance.bytes(), address).await?;
-                (body, (None, memory))
+                let (body, memory) = self.form(body, allowance, address).await?;
+                (body, (None, Some(memory)))
             }
         };
         request.set_body(body);
@@ -119,7 +122,6 @@ impl BodyLimit {
         Self {
             folder,
             places: Places::default(),
-            form_memory: Arc::new(Semaphore::new(FORM_MEMORY)),
         }
     }
 
@@ -139,22 +141,45 @@ impl BodyLimit {
         Ok(place)
     }
 
-    /// The whole body in memory, and what it takes of the memory for forms.
+    /// The whole body in memory, and what it takes of the memory for forms or webhooks.
     async fn form(
         &self,
         body: Body,
-        most: usize,
+        allowance: Allowance,
         address: &str,
-    ) -> Result<(Body, Option<OwnedSemaphorePermit>)> {
-        let here = (format!("forms:{address}"), FORMS_PER_ADDRESS);
+    ) -> Result<(Body, Memory)> {
+        let (kind, all) = match allowance {
+            Allowance::Webhook(_) => ("webhooks", WEBHOOK_MEMORY),
+            Allowance::Form(_) | Allowance::Upload(_) => ("forms", FORM_MEMORY),
+        };
+        let limited = || Failure::new(TOO_MANY_REQUESTS).retry_after(5);
+        let busy = || Failure::new(BUSY).retry_after(5);
         let _place = self
             .places
-            .take([here])
-            .ok_or_else(|| Failure::new(TOO_MANY_REQUESTS).retry_after(5))?;
+            .take([(format!("{kind}:{address}"), FORMS_PER_ADDRESS)])
+            .ok_or_else(limited)?;
+        let network = neighbourhood_of(address);
+        let shares = [
+            (
+                format!("{kind}:memory:address:{address}"),
+                MEMORY_PER_ADDRESS,
+            ),
+            (
+                format!("{kind}:memory:network:{network}"),
+                MEMORY_PER_NETWORK,
+            ),
+        ];
+        let mut memory = Memory {
+            share: self.places.take(shares).ok_or_else(limited)?,
+            all: self
+                .places
+                .take([(format!("{kind}:memory"), all)])
+                .ok_or_else(busy)?,
+        };
+        let most = allowance.bytes();
         let until = Instant::now() + FORM_TIME;
         let mut parts = std::pin::pin!(body.into_bytes_stream());
         let mut whole = Vec::new();
-        let mut memory: Option<OwnedSemaphorePermit> = None;
         let mut length = 0_usize;
         loop {
             let part = timeout_at(until, parts.next()).await;
@@ -170,13 +195,11 @@ impl BodyLimit {
                 whole = Vec::new();
                 continue;
             }
-            let grains = length.div_ceil(GRAIN) - whole.len().div_ceil(GRAIN);
-            let grains = u32::try_from(grains).map_err(Failure::internal)?;
-            let more = self.form_memory.clone().try_acquire_many_owned(grains);
-            let more = more.map_err(|_| Failure::new(BUSY).retry_after(5))?;
-            match &mut memory {
-                Some(memory) => memory.merge(more),
-                None => memory = Some(more),
+            if !memory.share.grow(part.len()) {
+                return Err(limited().into());
+            }
+            if !memory.all.grow(part.len()) {
+                return Err(busy().into());
             }
             whole.extend_from_slice(&part);
         }
@@ -185,6 +208,12 @@ impl BodyLimit {
         }
         Ok((Body::from_vec(whole), memory))
     }
+}
+
+/// What a body takes, in bytes: of the shares of its sender, and of the memory of all.
+struct Memory {
+    share: Place,
+    all: Place,
 }
 
 /// The whole body, on the disk.

@@ -1,6 +1,6 @@
 //! Who may send how much, and who keeps whom from sending.
 
-use std::io;
+use std::{io, sync::Arc};
 
 use async_trait::async_trait;
 use bytes::Bytes;
@@ -46,6 +46,7 @@ struct Shop {
 
 const OF_A_CUSTOMER: &str = "/api/me/orders/7/photos";
 const OF_THE_SHOP: &str = "/api/admin/media/images";
+const A_WEBHOOK: &str = "/api/payments/webhooks/razorpay";
 
 impl Shop {
     /// Answers how long a body is.
@@ -93,6 +94,26 @@ fn trickle(bytes: usize) -> Body {
     }))
 }
 
+/// A body that stops one byte before its end.
+fn held(bytes: usize) -> Body {
+    let part = stream::iter([Ok::<_, io::Error>(Bytes::from(vec![0; bytes - 1]))]);
+    Body::from_bytes_stream(part.chain(stream::pending()))
+}
+
+/// Bodies of these addresses, held until the deadline.
+async fn hold(
+    shop: &Shop,
+    path: &str,
+    addresses: impl Iterator<Item = String>,
+    bytes: usize,
+) -> Vec<tokio::task::JoinHandle<StatusCode>> {
+    let held: Vec<_> = addresses
+        .map(|address| tokio::spawn(shop.send(path, "", &address, held(bytes))))
+        .collect();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    held
+}
+
 fn unread() -> Body {
     let never = async { unreachable!("the body was read") };
     Body::from_bytes_stream(stream::once(
@@ -128,8 +149,22 @@ fn only_what_needs_it_gets_more_than_a_form() {
             "/api/admin/media/videos/7/captions/en",
             Allowance::Upload(CAPTIONS),
         ),
-        ("/api/payments/webhooks/sandbox", Allowance::Form(WEBHOOK)),
-        ("/api/messages/webhooks/whatsapp", Allowance::Form(WEBHOOK)),
+        (A_WEBHOOK, Allowance::Webhook(WEBHOOK)),
+        (
+            "/api/payments/webhooks/sandbox",
+            Allowance::Webhook(WEBHOOK),
+        ),
+        (
+            "/api/messages/webhooks/whatsapp",
+            Allowance::Webhook(WEBHOOK),
+        ),
+        (
+            "/api/messages/webhooks/sms/secret",
+            Allowance::Webhook(FORM),
+        ),
+        ("/api/payments/webhooks/anything", form),
+        ("/api/payments/webhooks/razorpay/more", form),
+        ("/api/messages/webhooks/anything", form),
     ] {
         assert_eq!(Allowance::of(path), allowance, "{path}");
     }
@@ -219,17 +254,62 @@ async fn forms_that_do_not_end_take_no_more_than_their_share() {
     let begin =
         |address: String| tokio::spawn(shop.send("/api/things", "", &address, trickle(3_000)));
     let one: Vec<_> = (0..100).map(|_| begin("a".to_owned())).collect();
-    // 3,000 bytes a second for 19 seconds: 55 KiB each, and 16 MiB for all.
+    // 3,000 bytes a second for 19 seconds: 57,000 bytes each, and 16 MiB for all.
     let many: Vec<_> = (0..400).map(|n| begin(format!("address {n}"))).collect();
     tokio::time::sleep(Duration::from_millis(19_500)).await;
     let waiting = |sent: &[tokio::task::JoinHandle<_>]| {
         sent.iter().filter(|sent| !sent.is_finished()).count()
     };
-    assert!(waiting(&one) <= FORMS_PER_ADDRESS);
-    assert!((waiting(&one) + waiting(&many)) * 55 <= FORM_MEMORY);
+    assert!(waiting(&one) * 57_000 <= MEMORY_PER_ADDRESS);
+    assert!((waiting(&one) + waiting(&many)) * 57_000 <= FORM_MEMORY);
     tokio::time::sleep(Duration::from_secs(1)).await;
     assert_eq!(waiting(&one) + waiting(&many), 0, "twenty seconds are over");
     let form = Body::from_vec(vec![7; 1000]);
     let sent = shop.send("/api/things", "", "a", form).await;
     assert_eq!(sent, StatusCode::OK);
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_address_keeps_no_form_and_no_webhook_of_others_out() {
+    let small = || Body::from_vec(vec![7; 1000]);
+    let refused =
+        |sent: &[tokio::task::JoinHandle<_>]| sent.iter().filter(|sent| sent.is_finished()).count();
+    for (path, bytes) in [
+        (A_WEBHOOK, WEBHOOK),
+        ("/api/payments/webhooks/anything", FORM),
+        ("/api/things", FORM),
+    ] {
+        let shop = Shop::open();
+        let one = (0..FORMS_PER_ADDRESS).map(|_| "203.0.113.9".to_owned());
+        let sent = hold(&shop, path, one, bytes).await;
+        assert!(refused(&sent) >= FORMS_PER_ADDRESS - MEMORY_PER_ADDRESS / (bytes - 1));
+        for other in ["/api/things", A_WEBHOOK] {
+            let sent = shop.send(other, "", "203.0.113.10", small()).await;
+            assert_eq!(sent, StatusCode::OK, "{other} beside {path}");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_addresses_of_one_network_share_its_memory() {
+    let shop = Shop::open();
+    let of_one = (0..400).map(|n| format!("2001:db8:1:{n:x}::"));
+    let sent = hold(&shop, "/api/things", of_one, FORM).await;
+    let waiting = sent.iter().filter(|sent| !sent.is_finished()).count();
+    assert_eq!(waiting, MEMORY_PER_NETWORK / FORM);
+    let form = Body::from_vec(vec![7; 1000]);
+    let sent = shop.send("/api/things", "", "2001:db8:2::", form).await;
+    assert_eq!(sent, StatusCode::OK);
+}
+
+#[tokio::test(start_paused = true)]
+async fn no_crowd_of_forms_takes_the_memory_of_webhooks() {
+    let shop = Shop::open();
+    let crowd = (0..400).map(|n| format!("crowd {n}"));
+    let _sent = hold(&shop, "/api/things", crowd, FORM).await;
+    let whole = |bytes: usize| Body::from_vec(vec![7; bytes]);
+    let form = shop.send("/api/things", "", "a", whole(FORM)).await;
+    assert_eq!(form, StatusCode::SERVICE_UNAVAILABLE);
+    let webhook = shop.send(A_WEBHOOK, "", "a", whole(WEBHOOK)).await;
+    assert_eq!(webhook, StatusCode::OK);
 }
