@@ -265,7 +265,7 @@ async fn every_page(shop: &Shop) -> Vec<String> {
     wrong
 }
 
-/// Existing names have rendered pages; invented ones get the shell.
+/// Existing names have pages of their own; all invented ones share one.
 async fn made_up_names(shop: &Shop) -> Vec<String> {
     let served: String =
         sqlx::query_scalar("SELECT min(pin_code) FROM orders_pin_code WHERE published = 1")
@@ -286,28 +286,41 @@ async fn made_up_names(shop: &Shop) -> Vec<String> {
             .unwrap();
     let group = kernel::site_page::encode(&group);
     let mut wrong = Vec::new();
-    for (address, exists) in [
-        (format!("/?pin={served}"), true),
-        (format!("/fromcourses?category={category}"), true),
-        (format!("/courses?type={category}"), true),
-        (format!("/gallery?category={group}"), true),
+    let (found, missing) = (StatusCode::OK, StatusCode::NOT_FOUND);
+    for (address, status) in [
+        (format!("/?pin={served}"), found),
+        (format!("/fromcourses?category={category}"), found),
+        (format!("/courses?type={category}"), found),
+        (format!("/gallery?category={group}"), found),
         (
             "/allproducts?categories=1&price=under-1000&sort=low".to_owned(),
-            true,
+            found,
         ),
-        ("/allproducts?categories=1-2".to_owned(), false),
-        ("/allproducts?categories=77".to_owned(), false),
-        ("/gallery?show=32".to_owned(), true),
-        ("/gallery?show=3200".to_owned(), false),
-        ("/products?sort=made-up".to_owned(), false),
-        ("/fromcourses?category=made-up".to_owned(), false),
-        ("/courses?type=made-up".to_owned(), false),
-        ("/gallery?category=made-up".to_owned(), false),
+        ("/allproducts?categories=1-2".to_owned(), found),
+        ("/allproducts?categories=77".to_owned(), found),
+        ("/gallery?show=32".to_owned(), found),
+        ("/gallery?show=3200".to_owned(), found),
+        ("/products?sort=made-up".to_owned(), found),
+        ("/products?price=1000".to_owned(), found),
+        ("/fromcourses?category=made-up".to_owned(), missing),
+        ("/courses?type=made-up".to_owned(), missing),
+        ("/gallery?category=made-up".to_owned(), found),
+        (
+            "/productsubcategories/1/made-up".to_owned(),
+            StatusCode::FOUND,
+        ),
     ] {
-        let (status, _, html) = shop.get(&address).await;
-        let rendered = status == StatusCode::OK && html.contains("<h1");
-        if rendered != exists {
-            wrong.push(format!("{address}: {status}, rendered: {rendered}"));
+        let (answered, _, html) = shop.get(&address).await;
+        let rendered = html.contains("<h1") && html.contains("<title>");
+        if answered != status || rendered == status.is_redirection() {
+            wrong.push(format!("{address}: {answered}, rendered: {rendered}"));
+        }
+        let hidden = html.contains("<meta name=\"robots\" content=\"noindex\"/>");
+        if hidden != (status == missing) {
+            wrong.push(format!("{address}: is wrongly indexed or not indexed"));
+        }
+        if html.contains("made-up") {
+            wrong.push(format!("{address}: shows an invented name"));
         }
     }
     wrong.extend(typed_pin_codes(shop, &served).await);

@@ -24,7 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const shuffle = adoptShuffle(seed.shuffle);
   const match = matchPath(location.pathname);
   const client = makeQueryClient();
-  fill(client, readsOf(match, visitOf(match, location.pathname, location.search, shuffle)), seed);
+  fill(client, readsOf(match, visitOf(match, location.pathname, seed.search ?? location.search, shuffle)), seed);
   const app = <App client={client} shuffle={shuffle} rendered={seed.search} />;
 
   if (!root.firstElementChild) {

@@ -13,12 +13,9 @@ pub struct Plan {
     /// Never rendered: answered with the plain shell, which a browser fills.
     #[serde(rename = "browserOnly")]
     pub browser_only: bool,
-    /// Its query has a value that no link of the site has: answered with the plain shell.
-    #[serde(default)]
-    pub made_up: bool,
     /// Whether the page differs by the seed of its lists.
     pub shuffled: bool,
-    /// The address with only the query keys its screen understands.
+    /// The address with only the query keys and values its screen understands.
     pub address: String,
     /// The API addresses whose answers the page needs.
     pub reads: Vec<String>,

@@ -65,7 +65,7 @@ pub fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
 }
 
 /// A name may be written with escapes and means the same.
-fn decoded(name: &str) -> String {
+pub fn decoded(name: &str) -> String {
     percent_decode_str(name).decode_utf8_lossy().into_owned()
 }
 

@@ -31,7 +31,7 @@ use renderer::{RenderFigures, Renderer};
 
 use self::{
     client::Client,
-    names::ExistingNames,
+    names::{AnsweredBy, ExistingNames},
     page::Page,
     page_cache::{PageCache, Place},
     sitemap::Sitemap,
@@ -140,11 +140,9 @@ impl Site {
             return self.written(&network, Place::nowhere()).await;
         }
         self.routes.learn(uri.path());
-        if first.made_up {
-            return self.writer.made_up();
-        }
-        let Some(address) = self.names.rendered(&first.address).await else {
-            return self.writer.made_up();
+        let address = match self.names.answered_by(&first.address).await {
+            AnsweredBy::Page(address) => address,
+            AnsweredBy::Redirect(address) => return Arc::new(Page::redirect(&address)),
         };
         if !first.shuffled {
             return self.written(&network, Place::of(&address, None)).await;

@@ -41,6 +41,13 @@ impl Page {
         }
     }
 
+    /// Leads to this address of the site, percent-encoded; to the home page if that is no address.
+    pub fn redirect(address: &str) -> Self {
+        let home = HeaderValue::from_static("/");
+        Self::new(StatusCode::FOUND, String::new(), InlineHashes::default())
+            .redirecting(HeaderValue::try_from(address).unwrap_or(home))
+    }
+
     /// Leads elsewhere on this site.
     pub fn redirecting(mut self, address: HeaderValue) -> Self {
         self.redirect = Some(address);

@@ -11,7 +11,7 @@ pub struct Answer {
 }
 
 /// `{"shuffle": 2, "search": "a=b", "data": {"/api/x": {"status": 200, "body": …}}}`, safe inside a script element.
-/// `search` is the query that the page is rendered for.
+/// `search` is the query that the page is rendered for, which may lack values of the visitor's own address.
 pub fn seed(shuffle: Option<u8>, search: &str, answers: &[Answer]) -> String {
     let size: usize = answers
         .iter()
@@ -23,10 +23,8 @@ pub fn seed(shuffle: Option<u8>, search: &str, answers: &[Answer]) -> String {
         // Writing to a string cannot fail.
         let _ = write!(text, "\"shuffle\":{shuffle},");
     }
-    if !search.is_empty() {
-        let search = serde_json::Value::from(search);
-        let _ = write!(text, "\"search\":{search},");
-    }
+    let search = serde_json::Value::from(search);
+    let _ = write!(text, "\"search\":{search},");
     text.push_str("\"data\":{");
     for (index, answer) in answers.iter().enumerate() {
         if index > 0 {
@@ -92,6 +90,6 @@ mod tests {
 
     #[test]
     fn a_page_without_reads_has_empty_data() {
-        assert_eq!(seed(None, "", &[]), "{\"data\":{}}");
+        assert_eq!(seed(None, "", &[]), "{\"search\":\"\",\"data\":{}}");
     }
 }

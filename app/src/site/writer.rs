@@ -33,7 +33,6 @@ pub struct Writer {
     plans: Cache<Place, Arc<Plan>>,
     query_keys: OnceCell<Vec<String>>,
     shell: Arc<Page>,
-    made_up: Arc<Page>,
     pub fallen_back: AtomicU64,
 }
 
@@ -41,7 +40,6 @@ impl Writer {
     pub fn new(renderer: Renderer, document: Document, api: SharedApi) -> Self {
         let unavailable = StatusCode::SERVICE_UNAVAILABLE;
         let shell = Arc::new(shell_of(&document, None, None, unavailable, "{}").turned_away());
-        let made_up = Arc::new(shell_of(&document, None, None, StatusCode::OK, "{}"));
         Self {
             renderer,
             document,
@@ -49,7 +47,6 @@ impl Writer {
             plans: plan_cache(),
             query_keys: OnceCell::new(),
             shell,
-            made_up,
             fallen_back: AtomicU64::default(),
         }
     }
@@ -98,8 +95,8 @@ impl Writer {
             .await
             .inspect_err(|error| self.note(address, error))?;
         let plan = Arc::new(plan);
-        // Addresses where nothing lives are without number, and so are values that callers make up.
-        if plan.known && !plan.made_up {
+        // Addresses where nothing lives are without number.
+        if plan.known {
             self.plans.insert(place, plan.clone());
         }
         Ok(plan)
@@ -109,12 +106,6 @@ impl Writer {
     /// says that it is unavailable.
     pub fn shell(&self) -> Arc<Page> {
         self.shell.clone()
-    }
-
-    /// What goes out for values that no link of the site has, like names of what does not exist, without any rendering: a
-    /// browser builds the page and says what is missing.
-    pub fn made_up(&self) -> Arc<Page> {
-        self.made_up.clone()
     }
 
     /// `network` is whose turn it takes.
@@ -284,7 +275,6 @@ mod tests {
             let plan = Plan {
                 known: true,
                 browser_only: false,
-                made_up: false,
                 shuffled: false,
                 address: address.clone(),
                 reads: vec![address.clone()],

@@ -15,7 +15,8 @@ use std::{
 use async_trait::async_trait;
 use boutique::site::{Parts, Site, client::Client};
 use kernel::{
-    ClientAddress, Clock, Db, Failure, NamedQuery, SitePage, SitePages, testing::TEST_TIME,
+    ClientAddress, Clock, Db, Failure, NamedPath, NamedQuery, SitePage, SitePages,
+    site_page::unknown_name, testing::TEST_TIME,
 };
 use poem::{
     Endpoint, EndpointExt, Request, Response,
@@ -37,7 +38,6 @@ globalThis.__plan = (address, shuffle) => {
     return JSON.stringify({ ...plan, shuffled: true, address, reads: ["/api/list?seed=" + shuffle] });
   }
   if (path === "/mine") return JSON.stringify({ ...plan, browserOnly: true, address, reads: [] });
-  if (address.includes("show=1e9")) return JSON.stringify({ ...plan, address, madeUp: true });
   if (path.startsWith("/known") || path === "/broken" || path === "/failing") {
     return JSON.stringify({ ...plan, address, reads: path === "/failing" ? ["/api/failing"] : plan.reads });
   }
@@ -54,7 +54,7 @@ globalThis.__render = async (address, seed) => {
 };
 "#;
 
-/// One category: `Silk & Cotton`.
+/// One category: `Silk & Cotton`, and one service: `Sarees`.
 struct Blouses;
 
 #[async_trait]
@@ -67,7 +67,15 @@ impl SitePages for Blouses {
         Ok(vec![NamedQuery {
             key: "category",
             names: vec!["Silk & Cotton".to_owned()],
-            stand_in: None,
+            stand_in: unknown_name,
+        }])
+    }
+
+    async fn named_paths(&self) -> Result<Vec<NamedPath>, Failure> {
+        Ok(vec![NamedPath {
+            parent: "/known/services".to_owned(),
+            names: vec!["Sarees".to_owned(), "All Silk".to_owned()],
+            fallback: "All Silk".to_owned(),
         }])
     }
 }

@@ -9,7 +9,7 @@ async fn a_page_contains_its_markup_followed_by_its_data() {
     assert!(
         text.contains(
             "<div id=\"app\"><h1>/known in order 0</h1></div><script type=\"application/json\" id=\"seed\">\
-             {\"data\":{\"/api/fact\":{\"status\":200,\"body\":{\"text\":\"\\u003c/script\\u003e\\u0026\"}}}}</script>"
+             {\"search\":\"\",\"data\":{\"/api/fact\":{\"status\":200,\"body\":{\"text\":\"\\u003c/script\\u003e\\u0026\"}}}}</script>"
         ),
         "{text}"
     );
@@ -30,17 +30,38 @@ async fn only_existing_names_have_rendered_pages() {
         assert!(shop.text(known).await.contains("<h1>"), "{known}");
     }
     let reads = shop.reads.load(Ordering::SeqCst);
-    for made_up in ["category=made-up", "category=Silk", "show=1e9"] {
-        let made_up = shop.get(&format!("/known?{made_up}")).await;
-        made_up.assert_status_is_ok();
-        let text = made_up.0.into_body().into_string().await.unwrap();
-        assert!(text.contains("<div id=\"app\"></div>"), "{text}");
+    for made_up in ["category=made-up", "category=Silk"] {
+        let text = shop.text(&format!("/known?{made_up}")).await;
+        let rendered = "<h1>/known?category=Unknown in order 0</h1>";
+        assert!(text.contains(rendered), "{text}");
+        assert!(text.contains("{\"search\":\"category=Unknown\","), "{text}");
     }
     assert_eq!(
         shop.reads.load(Ordering::SeqCst),
-        reads,
-        "nothing is read for them, and nothing rendered"
+        reads + 1,
+        "one page for all of them"
     );
+}
+
+#[tokio::test]
+async fn a_path_with_an_invented_name_leads_to_an_existing_one() {
+    let shop = Shop::open().await;
+    let existing = shop.text("/known/services/Sarees").await;
+    assert!(
+        existing.contains("<h1>/known/services/Sarees"),
+        "{existing}"
+    );
+    let reads = shop.reads.load(Ordering::SeqCst);
+    for (made_up, leads_to) in [
+        ("made-up", "/known/services/All%20Silk"),
+        ("made-up?show=12", "/known/services/All%20Silk?show=12"),
+        ("sarees", "/known/services/Sarees"),
+    ] {
+        let response = shop.get(&format!("/known/services/{made_up}")).await;
+        response.assert_status(StatusCode::FOUND);
+        response.assert_header("location", leads_to);
+    }
+    assert_eq!(shop.reads.load(Ordering::SeqCst), reads, "nothing is read");
 }
 
 #[tokio::test]

@@ -2,14 +2,18 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, NamedQuery, SitePage, SitePages, audit,
-    site_page::{encode, latest},
+    Failure, NamedPath, NamedQuery, SitePage, SitePages, audit,
+    site_page::{encode, latest, no_value},
 };
 
 use crate::Catalogue;
 
 pub fn sub_categories(ctid: i64, service_name: &str) -> String {
-    format!("/productsubcategories/{ctid}/{}", encode(service_name))
+    format!("{}/{}", services_of(ctid), encode(service_name))
+}
+
+fn services_of(ctid: i64) -> String {
+    format!("/productsubcategories/{ctid}")
 }
 
 pub fn product_details(id: i64) -> String {
@@ -64,7 +68,7 @@ impl SitePages for Catalogue {
         let named = |key, names| NamedQuery {
             key,
             names,
-            stand_in: None,
+            stand_in: no_value,
         };
         let categories = self.categories(None).await?;
         let ids = categories.into_iter().map(|one| one.ctid.to_string());
@@ -74,5 +78,23 @@ impl SitePages for Catalogue {
             named("occasions", tags.occasions),
             named("fabrics", tags.fabrics),
         ])
+    }
+
+    /// Services by name. Any other name leads to all of its category: addresses of the previous site had any name.
+    async fn named_paths(&self) -> Result<Vec<NamedPath>, Failure> {
+        let services = self.services(None).await?;
+        let categories = self.categories(None).await?.into_iter();
+        let paths = categories.map(|category| {
+            // Also defined in `web/src/features/catalogue/choice.ts`.
+            let all = format!("All {}", category.category_name);
+            let of_category = services.iter().filter(|one| one.ctid == category.ctid);
+            let names = of_category.map(|one| one.service_name.clone());
+            NamedPath {
+                parent: services_of(category.ctid),
+                names: names.chain([all.clone()]).collect(),
+                fallback: all,
+            }
+        });
+        Ok(paths.collect())
     }
 }

@@ -1,7 +1,10 @@
 //! Public addresses of this feature's screens.
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, NamedQuery, SitePage, SitePages, audit, site_page::latest};
+use kernel::{
+    Deps, Failure, NamedQuery, SitePage, SitePages, audit,
+    site_page::{latest, unknown_name},
+};
 
 use crate::{event, gallery};
 
@@ -54,7 +57,7 @@ impl SitePages for ContentPages {
         Ok(vec![NamedQuery {
             key: "category",
             names: items.into_iter().map(|item| item.category).collect(),
-            stand_in: None,
+            stand_in: unknown_name,
         }])
     }
 }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use kernel::{
     Deps, Failure, NamedQuery, SitePage, SitePages, audit,
-    site_page::{encode, latest},
+    site_page::{encode, latest, unknown_name},
 };
 
 use crate::{
@@ -58,7 +58,7 @@ impl SitePages for CoursePages {
         let named = |key| NamedQuery {
             key,
             names: names.clone(),
-            stand_in: None,
+            stand_in: unknown_name,
         };
         Ok(vec![named("category"), named("type")])
     }

@@ -63,9 +63,30 @@ pub struct NamedQuery {
     pub key: &'static str,
     /// Existing names.
     pub names: Vec<String>,
-    /// For values typed by visitors: maps an unknown one to one of a few values that have pages
-    /// too.
-    pub stand_in: Option<StandIn>,
+    /// Maps a value that is none of the names to one of a few values that have pages too.
+    pub stand_in: StandIn,
+}
+
+/// Represents all names that do not exist: the page with it says that there is none.
+pub fn unknown_name(_: &str, _: &HashSet<String>) -> String {
+    "Unknown".to_owned()
+}
+
+/// Represents all values that do not exist by an empty one: the page is rendered as without it, and
+/// the browser applies the value.
+pub fn no_value(_: &str, _: &HashSet<String>) -> String {
+    String::new()
+}
+
+/// Paths whose last segment is a name, such as that of a service.
+#[derive(Clone, Debug)]
+pub struct NamedPath {
+    /// The path before the name, in lower case, without a slash at its end.
+    pub parent: String,
+    /// Existing names.
+    pub names: Vec<String>,
+    /// The one of the names that all others lead to.
+    pub fallback: String,
 }
 
 /// A feature with public pages.
@@ -76,6 +97,11 @@ pub trait SitePages: Send + Sync {
     /// Query parameters with names. Only pages of existing names are rendered and cached, because
     /// callers can invent any number of others.
     async fn named_queries(&self) -> Result<Vec<NamedQuery>, Failure> {
+        Ok(Vec::new())
+    }
+
+    /// Paths with names, of which the same is true.
+    async fn named_paths(&self) -> Result<Vec<NamedPath>, Failure> {
         Ok(Vec::new())
     }
 }

@@ -23,7 +23,7 @@ impl SitePages for Orders {
         Ok(vec![NamedQuery {
             key: "pin",
             names: areas.into_iter().map(|area| area.pin_code).collect(),
-            stand_in: Some(stand_in),
+            stand_in,
         }])
     }
 }

@@ -14,11 +14,9 @@ export interface Plan {
   known: boolean;
   /** Responds with the empty shell, which the browser renders. */
   browserOnly: boolean;
-  /** The URL has a value that no link of the site has: responds with the shell without rendering. */
-  madeUp: boolean;
   /** Whether the page differs by seed. */
   shuffled: boolean;
-  /** The URL with only the query keys of its screen, without the seed. */
+  /** The URL with only the query keys and values of its screen, without the seed. The browser applies other values. */
   address: string;
   /** The API URLs that the page needs. */
   reads: string[];
@@ -41,6 +39,8 @@ export function planOf(address: string, shuffle: number): Plan {
   const { path, search } = splitAddress(address);
   const match = matchPath(path);
   const visit = visitOf(match, path, search, shuffle, { withFreeText: false });
+  const dropped = [...visit.search].filter(([key, value]) => !isRendered(match, key, value));
+  for (const [key] of dropped) visit.search.delete(key);
   const browserOnly = match?.route.page.browserOnly === true;
   const asked = browserOnly ? [] : match?.route.personal ? readsOfTheFrame() : readsOf(match, visit);
   const reads = [...new Set(asked.map(({ queryKey }) => queryKey[1]))];
@@ -50,7 +50,6 @@ export function planOf(address: string, shuffle: number): Plan {
   return {
     known: match !== undefined,
     browserOnly,
-    madeUp: [...visit.search].some(([key, value]) => !isRendered(match, key, value)),
     shuffled,
     address: query ? `${path}?${query}` : path,
     reads,
