@@ -8,7 +8,7 @@ use std::{
 };
 
 use boutique::http::operations::{CHECKED_IN, Operations};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::support::documented::operations_of;
 
@@ -37,6 +37,17 @@ fn operations() -> Vec<(String, Value)> {
             (place, one.operation)
         })
         .collect()
+}
+
+/// Results of one rank would be in the order in which the features join.
+#[test]
+fn search_results_come_in_the_order_of_the_specification() {
+    let document: Value = serde_json::from_str(published()).unwrap();
+    let kinds = &document["components"]["schemas"]["SearchHit"]["properties"]["type"]["enum"];
+    assert_eq!(
+        *kinds,
+        json!(["course", "category", "service", "subcategory"])
+    );
 }
 
 /// A 200 with an empty body cannot be read as JSON: the client takes what was done for a failure.

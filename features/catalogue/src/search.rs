@@ -6,18 +6,18 @@ use kernel::{Failure, SearchItem, SearchKind, SearchProvider};
 use crate::{Catalogue, site_pages};
 
 const CATEGORY: SearchKind = SearchKind {
-    rank: 4,
+    rank: 2,
     id: "category",
     label: "a category",
 };
 const SERVICE: SearchKind = SearchKind {
-    rank: 1,
+    rank: 3,
     id: "service",
     label: "a service",
 };
 /// Products are called so in the addresses of the site.
 pub const PRODUCT: SearchKind = SearchKind {
-    rank: 2,
+    rank: 4,
     id: "subcategory",
     label: "a product",
 };

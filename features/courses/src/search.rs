@@ -9,7 +9,7 @@ use crate::{
 };
 
 const COURSE: SearchKind = SearchKind {
-    rank: 3,
+    rank: 1,
     id: "course",
     label: "a course",
 };

@@ -9,7 +9,7 @@ use crate::{
     found::SearchGroup,
     index::Index,
     missed::MissedQueries,
-    wanted::{Bookings, DAYS, MOST, WantedItem},
+    wanted::{Bookings, DAYS, FEWEST_SHOWN, MOST, WantedItem},
 };
 
 const SEARCHES: Limit = Limit::per_minute("search", 120);
@@ -78,7 +78,7 @@ impl Api {
         let exact = exact.0.unwrap_or_default();
         let found = self.index.find(query, kind, exact).await?;
         if found.groups.is_empty() && !query.is_empty() && kind.is_none() {
-            self.missed.count(query).await;
+            self.missed.count(query, &address.0).await;
         }
         let results = SearchResults {
             query: found.query,
@@ -106,7 +106,7 @@ impl Api {
             if let Some(hit) = self.index.hit(booked.kind, booked.id).await? {
                 wanted.push(WantedItem {
                     hit,
-                    times_booked: booked.times,
+                    times_booked: Some(booked.times).filter(|times| *times >= FEWEST_SHOWN),
                 });
             }
         }

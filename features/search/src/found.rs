@@ -110,8 +110,9 @@ impl Entry {
     }
 }
 
-/// The items that have all terms, by kind: those named exactly like the query first, those that only a longer text leads
-/// to last; the same type, name and subtype only once. `query` is folded. Of one kind alone there are more.
+/// The items that have all terms, by kind: those named exactly like the query first, those that only a longer text
+/// leads to last; the same type, name and subtype only once. Kinds with an exact name come before the others. `query`
+/// is folded. Of one kind alone there are more.
 pub fn find(
     entries: &[Entry],
     query: &str,
@@ -130,9 +131,10 @@ pub fn find(
     matches.sort_by_key(|entry| (entry.item.kind, entry.name != query, entry.is_far(terms)));
     let mut seen = HashSet::new();
     matches.retain(|entry| seen.insert((entry.item.kind, &entry.item.name, &entry.item.subtype)));
-    let groups: Vec<&[&Entry]> = matches
+    let mut groups: Vec<&[&Entry]> = matches
         .chunk_by(|one, next| one.item.kind == next.item.kind)
         .collect();
+    groups.sort_by_key(|group| group.iter().all(|entry| entry.name != query));
     let sizes: Vec<usize> = groups.iter().map(|group| group.len()).collect();
     let shown = match kind {
         Some(_) => vec![MOST_OF_ONE],
@@ -228,14 +230,19 @@ mod tests {
     }
 
     #[test]
-    fn results_are_by_kind_with_an_exact_name_first_in_each() {
+    fn results_are_by_kind_and_an_exact_name_comes_first() {
         let entries = [
             entry(SECOND, 1, "Blouse with lining", &["Blouse with lining"]),
             entry(SECOND, 2, "Blouse", &["Blouse"]),
             entry(FIRST, 3, "Blouses", &["Blouses"]),
             entry(FIRST, 4, "Silk blouse", &["Silk blouse"]),
         ];
-        assert_eq!(ids(&entries, "BLOUSE"), [3, 4, 2, 1]);
+        assert_eq!(ids(&entries, "BLOUSE"), [2, 1, 3, 4], "in the second kind");
+        assert_eq!(ids(&entries, "silk blouse"), [4], "in the first kind");
+        assert_eq!(ids(&entries, "blous"), [3, 4, 1, 2], "in none");
+        let both = entry(FIRST, 5, "Blouse", &["Blouse"]);
+        let entries: Vec<Entry> = entries.into_iter().chain([both]).collect();
+        assert_eq!(ids(&entries, "blouse"), [5, 3, 4, 2, 1], "in both");
     }
 
     #[test]

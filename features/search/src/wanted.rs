@@ -10,6 +10,8 @@ use crate::found::SearchHit;
 pub const DAYS: i64 = 30;
 /// How many things are named.
 pub const MOST: usize = 4;
+/// Smallest number of bookings that visitors see.
+pub const FEWEST_SHOWN: i64 = 10;
 
 /// A thing that was booked.
 pub struct Booked {
@@ -32,10 +34,10 @@ pub trait Bookings: Send + Sync {
 
 /// Something that customers book often.
 #[derive(Object, Clone, Debug)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct WantedItem {
     /// As a search finds it.
     pub hit: SearchHit,
-    /// How often it was booked in the last 30 days.
-    pub times_booked: i64,
+    /// How often it was booked in the last 30 days; absent below 10.
+    pub times_booked: Option<i64>,
 }

@@ -916,7 +916,7 @@ export interface components {
       /** The advance to pay; 0 for none @example 145000 */ advancePaise: number;
       /** The promised day of every piece that names none */ promisedDay?: string;
       /** What is agreed on for each piece */ pieces?: components["schemas"]["PieceTerms"][];
-      /** Rush fee, 0 for none; absent if it stays. Owner only. @example 145000 */ rushPaise?: number;
+      /** Rush fee, 0 for none; absent if it stays @example 145000 */ rushPaise?: number;
       /** Discount. Owner only. @example 145000 */ discountPaise?: number;
       /** Percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`. Owner only. */
       discountPercent?: number;
@@ -2959,8 +2959,7 @@ export interface components {
       advancePaise?: number;
       advance: components["schemas"]["Advance"];
       advancePaidAt?: string;
-      /** The agreed price of all pieces, with rush fee and discount; absent if none is agreed, and for staff. */
-      pricePaise?: number;
+      /** The agreed price of all pieces, with rush fee and discount; absent if none is agreed. */ pricePaise?: number;
       /** Estimate of all pieces when they were ordered, with the rush fee; absent if none has one. */
       estimatePaise?: number;
       /** What the order costs beside its pieces, in the price */ extras: components["schemas"]["OrderExtra"][];
@@ -3581,7 +3580,7 @@ export interface components {
     /** What an approval agrees on for a piece */
     PieceTerms: {
       id: number;
-      /** Agreed price for the whole quantity. Owner only. @example 145000 */ pricePaise?: number;
+      /** Agreed price for the whole quantity @example 145000 */ pricePaise?: number;
       promisedDay?: string;
       /** User id of the team member who makes it */ assigneeId?: number;
     };
@@ -4131,8 +4130,8 @@ export interface components {
     /** The results of one kind, best first */
     SearchGroup: { total: number; /** The first of them */ hits: components["schemas"]["SearchHit"][]; };
     SearchHit: {
-      /** Its kind: `service` is a service, `subcategory` is a product, `course` is a course, `category` is a category */
-      type: "service" | "subcategory" | "course" | "category";
+      /** Its kind: `course` is a course, `category` is a category, `service` is a service, `subcategory` is a product */
+      type: "course" | "category" | "service" | "subcategory";
       /** Id of the thing within its kind */ id: number;
       /** What it is called */ name: string;
       /** What tells two results of one name apart */ subtype?: string;
@@ -5134,7 +5133,7 @@ export interface components {
      *
      * `visit`: A home visit
      *
-     * `advanceMethod`: How the advance is paid at the counter now; absent if it stays due. Owner only.
+     * `advanceMethod`: How the advance is paid at the counter now; absent if it stays due
      */
     WalkInOrder: {
       /** Id of an existing customer */ customerId?: number;
@@ -5171,7 +5170,7 @@ export interface components {
       promisedDay?: string;
       trial?: components["schemas"]["Trial"];
       /** User id of the team member who makes it */ assigneeId?: number;
-      /** Agreed price for the whole quantity. Owner only. @example 145000 */ pricePaise?: number;
+      /** Agreed price for the whole quantity @example 145000 */ pricePaise?: number;
     };
     /**
      * A visit for an order taken in the shop
@@ -5192,7 +5191,7 @@ export interface components {
      */
     WantedItem: {
       hit: components["schemas"]["SearchHit"];
-      /** How often it was booked in the last 30 days */ timesBooked: number;
+      /** How often it was booked in the last 30 days; absent below 10 */ timesBooked?: number;
     };
     /** The event is recorded */
     WebhookReceived: { /** Always true */ received: boolean; };

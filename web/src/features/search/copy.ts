@@ -31,8 +31,8 @@ export const copy = {
 
 /** The headings of the results. */
 export const HEADINGS: Readonly<Record<SearchHit["type"], string>> = {
-  service: "Services",
-  subcategory: "Products",
   course: "Courses",
   category: "Categories",
+  service: "Services",
+  subcategory: "Products",
 };

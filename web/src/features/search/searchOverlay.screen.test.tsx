@@ -19,8 +19,8 @@ const found = (params: URLSearchParams): SearchResults => {
   return {
     query: "blouse",
     groups: [
-      { total: 2, hits: services.slice(0, 1) },
       { total: 1, hits: courses },
+      { total: 2, hits: services.slice(0, 1) },
     ],
   };
 };
@@ -35,7 +35,7 @@ beforeEach(() => {
       return HttpResponse.json(found(params));
     }),
   );
-  answer("get", "/search/wanted", [{ hit: hit("subcategory", 9, "Princess cut"), timesBooked: 41 }]);
+  answer("get", "/search/wanted", [{ hit: hit("subcategory", 9, "Princess cut"), timesBooked: 41 }, { hit: hit("subcategory", 10, "Boat neck") }]);
   answer("get", "/catalogue/categories", []);
 });
 
@@ -51,7 +51,7 @@ test("results stand below the heading of their kind, and one kind can be seen as
   const { inside, type } = await openSearch();
   type("blouse");
   await inside.findByRole("heading", { name: "Services" });
-  expect(inside.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Services", "Courses"]);
+  expect(inside.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Courses", "Services"]);
   expect(inside.getByText('3 results for "blouse"')).toBeTruthy();
   fireEvent.click(inside.getByRole("button", { name: "All 2 services" }));
   await inside.findByRole("link", { name: /alteration/ });
@@ -76,6 +76,7 @@ test("an empty search shows what is wanted and what was searched here, which can
   const { inside, type } = await openSearch();
   const wanted = await inside.findByRole("link", { name: /Princess cut/ });
   expect(wanted.textContent).toContain("41 booked");
+  expect(inside.getByRole("link", { name: /Boat neck/ }).textContent).not.toContain("booked");
   fireEvent.click(inside.getByRole("button", { name: "Remove saree fall" }));
   expect(inside.queryByText("saree fall")).toBeNull();
   fireEvent.click(inside.getByRole("button", { name: "ரவிக்கை" }));

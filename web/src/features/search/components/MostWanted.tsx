@@ -28,7 +28,7 @@ export function MostWanted({ onPick }: { onPick: (event: MouseEvent, path: strin
               </Photo>
               <h3>{titleOf(hit)}</h3>
               {hit.pricePaise !== undefined && <p className={styles.wantedPrice}>{rupees(hit.pricePaise)}</p>}
-              {timesBooked > 1 && <p className={styles.booked}>{copy.booked(timesBooked)}</p>}
+              {timesBooked !== undefined && <p className={styles.booked}>{copy.booked(timesBooked)}</p>}
             </Anchor>
           </li>
         ))}
