@@ -91,6 +91,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         api,
         cache,
         joined.sessions.clone(),
+        deps.limits.clone(),
         media.unfinished_folder(),
     );
     let pages = joined

@@ -66,6 +66,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
                 people: context.people.clone(),
             }),
             context.media.clone(),
+            context.people.clone(),
         ))?
         .and(garments::feature(&context.garments()))?
         .and(piecework::feature(&context.piecework()))?

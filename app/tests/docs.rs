@@ -150,8 +150,11 @@ not read | 60 s | ~ app/src/http/activity.rs ~ stalled: Duration::from_secs(60)
 | 10 s; 30 s to an image ~ app/src/http/deadline.rs ~ FIRST_BYTE: Duration = Duration::from_secs(10)
 | 10 s; 30 s to an image ~ app/src/http/deadline.rs ~ UPLOAD_FACTOR: u32 = 3
 way in | 20 s; ~ app/src/http/body_limit/mod.rs ~ FORM_TIME: Duration = Duration::from_secs(20)
-64 at a time from one address ~ app/src/http/body_limit/mod.rs ~ FORMS_PER_ADDRESS: usize = 64
-16 MB in memory ~ app/src/http/body_limit/mod.rs ~ FORM_MEMORY: usize = 16 * 1024 * 1024
+64 at a time and 1 MB in memory from one address ~ app/src/http/body_limit/mod.rs ~ FORMS_PER_ADDRESS: usize = 64
+64 at a time and 1 MB in memory from one address ~ app/src/http/body_limit/mod.rs ~ MEMORY_PER_ADDRESS: usize = 1024 * 1024
+2 MB from its IPv4 /24 or IPv6 /48 ~ app/src/http/body_limit/mod.rs ~ MEMORY_PER_NETWORK: usize = 2 * 1024 * 1024
+16 MB from all ~ app/src/http/body_limit/mod.rs ~ FORM_MEMORY: usize = 16 * 1024 * 1024
+webhooks apart, 8 MB from all ~ app/src/http/body_limit/mod.rs ~ WEBHOOK_MEMORY: usize = 8 * 1024 * 1024
 Body of a webhook | 256 KB ~ app/src/http/body_limit/allowance.rs ~ WEBHOOK: usize = 256 * 1024
 Other bodies | 64 KB ~ app/src/http/body_limit/allowance.rs ~ FORM: usize = 64 * 1024
 4 at a time per person ~ app/src/http/body_limit/mod.rs ~ UPLOADS_PER_PERSON: usize = 4

@@ -38,6 +38,7 @@ impl Context {
         Setup {
             key: self.options.push_key.clone(),
             reach: Reach::Internet,
+            people: self.people.clone(),
             sessions: Arc::new(SessionsOfAccounts(self.deps.db.clone())),
             waiting: Arc::new(RequestsOfOrders(orders.clone())),
             shop: self.shop(),

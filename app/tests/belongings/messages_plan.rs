@@ -8,7 +8,7 @@ use crate::belongings::{
 };
 
 /// The first customer's.
-const CONSENT: &str = "/admin/messages/consents/2";
+const CONSENT: &str = "/admin/messages/consents/3";
 
 pub fn plan(operation: &str) -> Option<Plan> {
     Some(match operation {

@@ -57,6 +57,50 @@ fn a_lost_month_comes_back_by_command() {
     shop.close();
 }
 
+#[test]
+fn a_customer_who_was_deleted_after_the_backup_does_not_come_back() {
+    let (_folder, data) = store();
+    let shop = Program::open(&data);
+    let port = shop.port;
+    let visitor = Customer::nobody();
+    let account = json!({
+        "name": "Nila Raman", "mobile": "9811112222", "email": "nila@example.com", "password": "three rani petticoats",
+    });
+    let register = |port| {
+        visitor
+            .call(port, "POST", "/auth/accounts", Some(&account))
+            .unwrap()
+    };
+    let log_in = |port| {
+        let login = json!({"mobile": account["mobile"], "password": account["password"]});
+        visitor
+            .call(port, "POST", "/session", Some(&login))
+            .unwrap()
+            .0
+    };
+    assert_eq!(register(port).0, 201);
+    let nila = Customer::log_in(port, "nila@example.com", "three rani petticoats");
+    let favourites = json!({"products": [1]});
+    let (status, added) = nila
+        .call(port, "POST", "/me/favourites", Some(&favourites))
+        .unwrap();
+    assert_eq!((status, &added["products"]), (200, &json!([1])));
+    said(&data, &["backup"]);
+    let name = backups(&data).pop().unwrap();
+    assert_eq!(
+        nila.call(port, "DELETE", "/me/account", None).unwrap().0,
+        204
+    );
+    shop.close();
+
+    said(&data, &["restore", &name]);
+    let shop = Program::open(&data);
+    assert_eq!(log_in(shop.port), 401);
+    let (status, again) = register(shop.port);
+    assert_eq!(status, 201, "{again}");
+    shop.close();
+}
+
 /// The number of the receipt of money that the owner takes at the counter now.
 fn receipt_of_cash(port: u16, order: i64) -> String {
     let owner = Customer::log_in(port, "owner@example.com", "demo-owner");

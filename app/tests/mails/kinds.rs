@@ -9,6 +9,7 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         "name": "ஆஷா Raman", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back, dori and latkan",
         "model": "Deep back", "day": "2026-08-03", "slot": "11:00 AM To 1:00PM", "status": "Cutting Started",
         "reason": "We are away that week, and come back on 12 August.", "advancePaise": 300_000, "advancePaid": true,
+        "pricePaise": 840_000, "paidPaise": 50_000,
         "expectedDays": 21, "promisedDay": "2026-08-24", "trialDay": "2026-08-20", "order": 48, "position": 2,
         "work": "Take in the waist by 2 cm", "fromDay": "2026-08-02", "fromSlot": "3:00PM To 5:00PM",
         "image": ["/uploads/preview.jpg", "A blouse with a deep back"],

@@ -56,6 +56,7 @@ impl TestStore {
         let mail = NewMail {
             template: "email.test",
             to: &Email::parse(to).unwrap(),
+            user: None,
             data: json!({}),
             secret: None,
             valid_until: None,

@@ -64,7 +64,7 @@ pub async fn view(auth: &Auth, id: i64) -> Result<Account, Failure> {
 /// Changes the caller's account. `address` is the caller's network address, for the limits.
 ///
 /// # Errors
-/// Refuses a contact that another account has, and any new contact beyond the limits. Both
+/// Refuses a name with a link. Refuses a contact that another account has, and any new contact beyond the limits. Both
 /// get the same answer, so that it does not reveal which contacts are registered.
 pub async fn update(
     auth: &Auth,
@@ -81,6 +81,9 @@ pub async fn update(
             "Please fill this in.",
         )]));
     }
+    if let Some(name) = name {
+        user::check_name(name)?;
+    }
     let now = auth.deps.clock.now();
     let mobile = change.mobile.as_ref();
     let email = change.email.as_ref();
@@ -92,6 +95,7 @@ pub async fn update(
         count_asked(auth, caller.id, address, asked)?;
     }
     let mut tx = auth.deps.db.write().await?;
+    user::expect_account(&mut tx, caller.id).await?;
     let taken = user::what_is_taken(
         &mut tx,
         caller.id,

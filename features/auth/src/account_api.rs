@@ -75,9 +75,11 @@ impl AccountApi {
     async fn password_change(
         &self,
         caller: SignedIn,
+        browser: Browser,
         change: Checked<PasswordChange>,
     ) -> Result<Response<NoContent>, Failure> {
-        let renewed = password_change::change(&self.0, &caller.0, &change).await?;
+        let renewed =
+            password_change::change(&self.0, &caller.0, &browser.address, &change).await?;
         Ok(browser::keep_session(
             private(NoContent::Done),
             &renewed.token,
@@ -96,9 +98,11 @@ impl AccountApi {
     async fn session_confirm(
         &self,
         caller: SignedIn,
+        browser: Browser,
         password: Checked<PasswordConfirmation>,
     ) -> Result<Response<NoContent>, Failure> {
-        let renewed = confirmation::confirm(&self.0, &caller.0, &password).await?;
+        let renewed =
+            confirmation::confirm(&self.0, &caller.0, &browser.address, &password).await?;
         Ok(browser::keep_session(
             private(NoContent::Done),
             &renewed.token,

@@ -10,7 +10,7 @@ use crate::{
     codes,
     hasher::Verdict,
     session,
-    tries::Try,
+    tries::{PendingHash, Try},
     two_factor::{self, SecondStep},
     two_factor_setup::{app_unreadable, code_needed, wrong_code},
     user::{self, Account},
@@ -32,17 +32,20 @@ pub struct Renewed {
     pub role: Role,
 }
 
-/// Checks the password of a logged-in user. `field` is its name in the request.
+/// Checks the password of a logged-in user. `field` is its name in the request, `address` the caller's network address.
+///
+/// # Errors
+/// The password is wrong, a limit is reached, or the database cannot be read.
 pub async fn check(
     auth: &Auth,
     caller: &User,
+    address: &str,
     field: &str,
     password: &Password,
 ) -> Result<Account, Failure> {
     let account = user::own(&auth.deps.db, caller.id).await?;
     let guess = Try::confirm(&auth.deps.limits, caller.id)?;
-    let stored = Some(account.password_hash.as_str());
-    let verdict = match auth.hasher.verify(password.as_str(), stored).await {
+    let verdict = match verify(auth, &account, password, address).await {
         Ok(verdict) => verdict,
         Err(failure) => {
             guess.uncount();
@@ -58,13 +61,29 @@ pub async fn check(
     Ok(account)
 }
 
-/// Marks the session as re-authenticated for 10 minutes and renews its token.
+async fn verify(
+    auth: &Auth,
+    account: &Account,
+    password: &Password,
+    address: &str,
+) -> Result<Verdict, Failure> {
+    let _pending = PendingHash::begin(&auth.deps.limits, Some(account.id), address)?;
+    let stored = Some(account.password_hash.as_str());
+    auth.hasher.verify(password.as_str(), stored).await
+}
+
+/// Marks the session as re-authenticated for 10 minutes and renews its token. `address` is the caller's network
+/// address.
+///
+/// # Errors
+/// The password or the code is wrong, a limit is reached, or the database cannot be written.
 pub async fn confirm(
     auth: &Auth,
     caller: &User,
+    address: &str,
     confirmation: &PasswordConfirmation,
 ) -> Result<Renewed, Failure> {
-    let account = check(auth, caller, "password", &confirmation.password).await?;
+    let account = check(auth, caller, address, "password", &confirmation.password).await?;
     let now = auth.deps.clock.now();
     let guess = Try::confirm(&auth.deps.limits, caller.id)?;
     let mut tx = auth.deps.db.write().await?;

@@ -74,7 +74,9 @@ pub async fn ask(
     let token = secret::random_token();
     let token_hash = secret::token_hash(&token);
     let data = json!({"name": account.name, "kind": kind, "value": value, "hours": HOURS});
-    let confirm = NewMail::new(mails::CONTACT_CONFIRM, to, data).with_link(&token, expires_at);
+    let confirm = NewMail::new(mails::CONTACT_CONFIRM, to, data)
+        .for_user(account.id)
+        .with_link(&token, expires_at);
     let mail_id = auth.deps.outbox.queue(tx, confirm, now).await?;
     sqlx::query!(
         "INSERT INTO auth_contact_change (user_id, kind, value, token_hash, expires_at, mail_id)
@@ -203,7 +205,8 @@ async fn notify(
         mails::CONTACT_NOTICE,
         &to,
         json!({"name": account.name, "kind": kind, "done": done}),
-    );
+    )
+    .for_user(account.id);
     let now = auth.deps.clock.now();
     auth.deps.outbox.queue(tx, notice, now).await?;
     Ok(())

@@ -91,7 +91,7 @@ pub fn feature(auth: &Auth, demo: DemoPasswords) -> Feature<impl OpenApi + use<>
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
         .mail_links(Arc::new(mail_links::LinksOfAuth(auth.clone())))
-        .after_restore(Arc::new(after_restore::NobodyIsLoggedIn))
+        .after_restore(Arc::new(after_restore::RevokeAccess(auth.clone())))
         .counted(&[("customers", "auth_user")])
         .job(sweep::job(auth.deps.clone()))
         .demo(Arc::new(people))

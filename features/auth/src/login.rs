@@ -12,7 +12,7 @@ use crate::{
     hasher::Verdict,
     known_browser, session,
     session_view::SessionUser,
-    tries::Try,
+    tries::{PendingHash, Try},
     two_factor::{self, SecondStep},
     two_factor_setup::{app_unreadable, code_needed, wrong_code},
     user::{self, Account, Identifier},
@@ -92,18 +92,21 @@ pub async fn log_in(auth: &Auth, login: &Login, browser: &Browser) -> Result<Log
     let guess = begin(auth, &identifier, id, browser).await?;
     match judge(auth, login, account, browser).await {
         Ok(Judged::In(logged_in)) => {
-            guess.uncount();
+            guess.succeeded();
             Ok(logged_in)
         }
         Ok(Judged::CodeNeeded) => {
-            guess.uncount();
+            // The password was right: without a count, requests without a code would be unlimited.
+            guess.succeeded();
             Err(code_needed())
         }
         Ok(Judged::CodeWrong(account)) => {
+            guess.failed();
             audit::refused(auth, "auth.code_failed", Some(account), &browser.address).await;
             Err(wrong_code())
         }
         Ok(Judged::Refused) => {
+            guess.failed();
             audit::refused(auth, "auth.login_failed", id, &browser.address).await;
             Err(codes::INVALID_CREDENTIALS.into())
         }
@@ -125,6 +128,8 @@ async fn judge(
     let stored = account
         .as_ref()
         .map(|account| account.password_hash.as_str());
+    let id = account.as_ref().map(|account| account.id);
+    let pending = PendingHash::begin(&auth.deps.limits, id, &browser.address)?;
     let verdict = auth.hasher.verify(password, stored).await?;
     let Some(account) = account.filter(|account| verdict != Verdict::Wrong && !account.blocked)
     else {
@@ -134,6 +139,7 @@ async fn judge(
         Verdict::RightButCheap => Some(auth.hasher.hash(password).await?),
         Verdict::Right | Verdict::Wrong => None,
     };
+    drop(pending);
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
     if !unchanged(&mut tx, &account).await? {

@@ -35,7 +35,8 @@ pub async fn queue_password_changed(
     let Some(to) = account.mailbox()? else {
         return Ok(());
     };
-    let mail = NewMail::new(PASSWORD_CHANGED, &to, json!({"name": account.name}));
+    let mail =
+        NewMail::new(PASSWORD_CHANGED, &to, json!({"name": account.name})).for_user(account.id);
     let now = auth.deps.clock.now();
     auth.deps.outbox.queue(tx, mail, now).await?;
     Ok(())

@@ -8,7 +8,9 @@ use crate::{
     audit,
     auth::Auth,
     confirmation::{self, Renewed},
-    mails, open_links, session, two_factor,
+    mails, open_links, session,
+    tries::{PASSWORD_CHANGE, PendingHash},
+    two_factor,
 };
 
 /// The current and the new password.
@@ -23,17 +25,23 @@ pub struct PasswordChange {
 
 /// Changes the password, ends every other session of the account and invalidates every open link.
 ///
-/// Does not count as re-authentication, because it does not ask for a two-factor code.
+/// Does not count as re-authentication, because it does not ask for a two-factor code. `address` is the caller's
+/// network address.
+///
+/// # Errors
+/// The current password is wrong, the new one is too easy, a limit is reached, or the database cannot be written.
 pub async fn change(
     auth: &Auth,
     caller: &User,
+    address: &str,
     change: &PasswordChange,
 ) -> Result<Renewed, Failure> {
     if two_factor::is_on(auth, caller.id).await? {
         // With two-factor authentication the current password alone is not enough.
         caller.confirmed_lately(auth.deps.clock.now())?;
     }
-    let account = confirmation::check(auth, caller, "oldPassword", &change.old_password).await?;
+    let old = &change.old_password;
+    let account = confirmation::check(auth, caller, address, "oldPassword", old).await?;
     auth.check_password(
         "newPassword",
         &change.new_password,
@@ -42,7 +50,11 @@ pub async fn change(
         &account.email,
     )
     .await?;
+    let limits = &auth.deps.limits;
+    limits.allow(PASSWORD_CHANGE, &caller.id.to_string())?;
+    let pending = PendingHash::begin(limits, Some(caller.id), address)?;
     let hash = auth.hasher.hash(change.new_password.as_str()).await?;
+    drop(pending);
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
     let token = session::rotate(&mut tx, caller.session, now).await?;

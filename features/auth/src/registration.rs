@@ -11,7 +11,7 @@ use crate::{
     codes,
     login::{self, LoggedIn},
     mails,
-    tries::REGISTRATION,
+    tries::{PendingHash, REGISTRATION},
     user::{self, Account},
 };
 
@@ -31,6 +31,10 @@ pub struct Registration {
 
 /// Creates the account and logs in. Hashes the password before checking whether the mobile number
 /// is taken, so that both answers take the same time.
+///
+/// # Errors
+/// The name contains a link, the password is too easy, a contact has an account, a limit is reached, or the database
+/// cannot be written.
 pub async fn register(
     auth: &Auth,
     registration: &Registration,
@@ -41,10 +45,13 @@ pub async fn register(
         .allow_address(REGISTRATION, &browser.address)
         .map_err(|failure| failure.with_code(codes::REGISTRATION_LIMITED))?;
     let name = registration.name.trim();
+    user::check_name(name)?;
     let (mobile, email) = (registration.mobile.as_str(), registration.email.as_str());
     auth.check_password("password", &registration.password, name, mobile, email)
         .await?;
+    let pending = PendingHash::begin(&auth.deps.limits, None, &browser.address)?;
     let hash = auth.hasher.hash(registration.password.as_str()).await?;
+    drop(pending);
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
     let inserted = sqlx::query!(
@@ -72,7 +79,8 @@ pub async fn register(
         mails::WELCOME,
         &registration.email,
         json!({"name": name, "mobile": mobile, "email": email}),
-    );
+    )
+    .for_user(id);
     auth.deps.outbox.queue(&mut tx, welcome, now).await?;
     audit::own(&mut tx, now, id, "auth.registered", json!({})).await?;
     tx.commit().await?;

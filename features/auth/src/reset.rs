@@ -3,17 +3,23 @@
 use kernel::{Email, Failure, NewPassword, Outbox, Timestamp, Tx, mail::NewMail, secret};
 use poem_openapi::Object;
 use serde_json::json;
+use tokio::time::{Duration, Instant, sleep_until};
 
 use crate::{
     access_token, audit,
     auth::Auth,
     browser::Browser,
     codes, known_browser, mails, open_links, session,
-    tries::{FORGOT_FOR_EMAIL, FORGOT_FROM_ADDRESS, FORGOT_IN_ALL, OWNER_WARNED},
+    tries::{
+        FORGOT_FOR_EMAIL, FORGOT_FOR_UNKNOWN, FORGOT_FROM_ADDRESS, FORGOT_IN_ALL, OWNER_WARNED,
+        PendingHash,
+    },
     user::{self, Account, Identifier},
 };
 
 const MINUTES: i64 = 30;
+/// Earliest answer to a request for a link: only a registered address has a mail to be queued, which takes longer.
+const ANSWERED_AFTER: Duration = Duration::from_millis(100);
 /// Lifetime of a link created on the command line, in seconds.
 pub const LINK_SECONDS: i64 = 3_600;
 /// Stored instead of a hash until an invited member sets a password; no password matches it.
@@ -64,16 +70,37 @@ pub struct PasswordReset {
 }
 
 /// Emails a link. The answer reveals whether the address has an account (an accepted risk); beyond
-/// the limits both cases are refused before the lookup. A blocked account gets no link but the same
-/// answer, so that only the owner learns of blocks.
+/// the limits both cases are refused alike. A blocked account gets no link but the same
+/// answer, so that only the owner learns of blocks. All answers after the lookup take the same time.
+///
+/// # Errors
+/// The address has no account, a limit is reached, or the mail cannot be queued.
 pub async fn forgot(auth: &Auth, email: &Email, browser: &Browser) -> Result<ResetMailed, Failure> {
     warn_of_many(auth).await?;
     let limits = &auth.deps.limits;
     limits
         .allow_address(FORGOT_FROM_ADDRESS, &browser.address)
-        .and_then(|()| limits.allow_address(FORGOT_FOR_EMAIL, email.as_str()))
         .map_err(|failure| failure.with_code(codes::FORGOT_LIMITED))?;
+    let began = Instant::now();
+    let answer = look_up_and_ask(auth, email, browser).await;
+    sleep_until(began + ANSWERED_AFTER).await;
+    answer
+}
+
+async fn look_up_and_ask(
+    auth: &Auth,
+    email: &Email,
+    browser: &Browser,
+) -> Result<ResetMailed, Failure> {
     let account = user::find(&auth.deps.db, &Identifier::Email(email.clone())).await?;
+    let limit = match account {
+        Some(_) => FORGOT_FOR_EMAIL,
+        None => FORGOT_FOR_UNKNOWN,
+    };
+    auth.deps
+        .limits
+        .allow_address(limit, email.as_str())
+        .map_err(|failure| failure.with_code(codes::FORGOT_LIMITED))?;
     let outcome = match &account {
         Some(account) => ask(auth, account, email).await,
         None => {
@@ -102,8 +129,12 @@ pub async fn view(auth: &Auth, token: &str) -> Result<ResetLinkAlive, Failure> {
     })
 }
 
-/// Sets a new password, ends every session of the user and revokes their access tokens. Does not log in.
-pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
+/// Sets a new password, ends every session of the user and revokes their access tokens. Does not log in. `address` is
+/// the caller's network address.
+///
+/// # Errors
+/// The link does not work, the password is too easy, a limit is reached, or the database cannot be written.
+pub async fn reset(auth: &Auth, reset: &PasswordReset, address: &str) -> Result<(), Failure> {
     let (account, _) = alive(auth, &reset.token).await?;
     auth.check_password(
         "newPassword",
@@ -113,7 +144,9 @@ pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
         &account.email,
     )
     .await?;
+    let pending = PendingHash::begin(&auth.deps.limits, Some(account.id), address)?;
     let hash = auth.hasher.hash(reset.new_password.as_str()).await?;
+    drop(pending);
     let now = auth.deps.clock.now();
     let token_hash = secret::token_hash(&reset.token);
     let mut tx = auth.deps.db.write().await?;
@@ -219,7 +252,9 @@ pub async fn mail_link(
     let data = json!({
         "name": account.name, "mobile": account.mobile, "email": account.email, "minutes": MINUTES
     });
-    let mail = NewMail::new(mails::RESET, email, data).with_link(&token, expires_at);
+    let mail = NewMail::new(mails::RESET, email, data)
+        .for_user(account.id)
+        .with_link(&token, expires_at);
     let mail_id = auth.deps.outbox.queue(tx, mail, now).await?;
     // A member who never set a password is still invited: any link leads to their first one.
     let invites = account.password_hash == NO_PASSWORD;

@@ -142,9 +142,10 @@ impl SessionApi {
     )]
     async fn password_reset(
         &self,
+        browser: Browser,
         password: Checked<PasswordReset>,
     ) -> Result<Response<NoContent>, Failure> {
-        reset::reset(&self.0, &password).await?;
+        reset::reset(&self.0, &password, &browser.address).await?;
         Ok(private(NoContent::Done))
     }
 

@@ -1,6 +1,6 @@
 //! The user table and its lookups.
 
-use kernel::{Db, Email, Failure, Mobile, Role, StaffRole, Timestamp, Tx};
+use kernel::{Db, Email, Failure, FieldProblem, Mobile, Role, StaffRole, Timestamp, Tx};
 
 use crate::codes;
 
@@ -124,6 +124,27 @@ impl Identifier {
     }
 }
 
+/// Child, spouse or ward of, as in "Asha D/o Raman".
+const RELATIONS: [&str; 4] = ["d/o", "s/o", "w/o", "c/o"];
+
+/// Checks a name that users give themselves. Emails show it, and go to an address that may be another person's, so it
+/// must not contain a link.
+///
+/// # Errors
+/// The name contains `www.`, or a slash in another word than "D/o" and the like.
+pub fn check_name(name: &str) -> Result<(), Failure> {
+    let is_link = |word: &str| {
+        word.contains("www.")
+            || word.contains('/') && !RELATIONS.contains(&word.trim_end_matches('.'))
+    };
+    if name.to_lowercase().split_whitespace().any(is_link) {
+        let text = "Please leave out links and slashes.";
+        let problem = FieldProblem::new("name", "invalid", text);
+        return Err(Failure::invalid(vec![problem]));
+    }
+    Ok(())
+}
+
 /// Finds an account by its login identifier.
 pub async fn find(db: &Db, identifier: &Identifier) -> Result<Option<Account>, Failure> {
     let id = match identifier {
@@ -179,6 +200,18 @@ pub async fn is_blocked(tx: &mut Tx, id: i64) -> Result<bool, Failure> {
     .await?)
 }
 
+/// Fails if the caller's account was blocked or deleted after the request was let in. Call in the transaction that
+/// stores something of theirs.
+///
+/// # Errors
+/// As for every later request of the caller; or the database fails.
+pub async fn expect_account(tx: &mut Tx, id: i64) -> Result<(), Failure> {
+    if is_blocked(tx, id).await? {
+        return Err(kernel::session::LOGIN_NEEDED.into());
+    }
+    Ok(())
+}
+
 /// The account of a logged-in user.
 pub async fn own(db: &Db, id: i64) -> Result<Account, Failure> {
     by_id(db, id)
@@ -232,7 +265,7 @@ pub async fn what_is_taken(
     Ok(found.first().map(|(_, first)| {
         let fields = found
             .iter()
-            .map(|(field, code)| kernel::FieldProblem::new(*field, "taken", code.message))
+            .map(|(field, code)| FieldProblem::new(*field, "taken", code.message))
             .collect();
         Failure::new(*first).with_fields(fields)
     }))

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use crate::support::{Browser, PASSWORD, demo_shop, refusal, registration, shop, wrong_fields};
-use kernel::People;
+use kernel::{Email, People, mail::NewMail};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -25,6 +25,50 @@ async fn a_new_name_takes_effect_immediately() {
         browser.get("/session").await.body["user"]["name"],
         "Asha R."
     );
+}
+
+#[tokio::test]
+async fn a_name_with_a_link_is_refused() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    for name in ["Claim at https://evil.example", "Www.Evil.example"] {
+        let answer = update(&mut browser, json!({"name": name})).await;
+        assert_eq!(answer.status, 422, "{name}");
+        assert_eq!(wrong_fields(&answer), ["name"], "{name}");
+    }
+}
+
+#[tokio::test]
+async fn the_password_changes_five_times_an_hour() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    let passwords = [PASSWORD, "four haldi sarees"];
+    let change = |n: usize| {
+        let (old, new) = (passwords[n % 2], passwords[(n + 1) % 2]);
+        json!({"oldPassword": old, "newPassword": new})
+    };
+    let path = "/me/password";
+    let wrong = json!({"oldPassword": "wrong", "newPassword": "four haldi sarees"});
+    let refused = browser.call(Method::PUT, path, Some(&wrong)).await;
+    assert_eq!(refusal(&refused).1, "auth.wrong_password");
+    for n in 0..5 {
+        let answer = browser.call(Method::PUT, path, Some(&change(n))).await;
+        assert_eq!(answer.status, 204, "{:?}", answer.body);
+    }
+    let answer = browser.call(Method::PUT, path, Some(&change(5))).await;
+    assert_eq!(
+        refusal(&answer),
+        (
+            429,
+            "request.too_many",
+            "Too many attempts. Please wait a moment."
+        )
+    );
+    assert!(answer.headers.contains_key("retry-after"));
+    assert_eq!(shop.mails("auth.password_changed").await.len(), 5);
+    shop.advance(3_600);
+    let answer = browser.call(Method::PUT, path, Some(&change(5))).await;
+    assert_eq!(answer.status, 204);
 }
 
 #[tokio::test]
@@ -89,6 +133,12 @@ async fn a_deleted_account_leaves_no_personal_data() {
     assert!(!shop.rest.erased.load(Ordering::SeqCst));
     assert!(elsewhere.is_logged_in().await);
     shop.rest.order_open.store(false, Ordering::SeqCst);
+    let (deps, sister) = (&shop.app.deps, Email::parse("sister@example.com").unwrap());
+    let mut tx = deps.db.write().await.unwrap();
+    let about_asha = NewMail::new("orders.rejected", &sister, json!({"name": "Asha"})).for_user(1);
+    let now = deps.clock.now();
+    deps.outbox.queue(&mut tx, about_asha, now).await.unwrap();
+    tx.commit().await.unwrap();
     let answer = browser.delete("/me/account").await;
     assert_eq!(answer.status, 204, "{:?}", answer.body);
     assert_eq!(answer.headers["clear-site-data"], "\"storage\"");

@@ -1,7 +1,7 @@
 //! Logging in and out.
 
 use crate::support::{PASSWORD, demo_shop, refusal, registration, set_cookies, shop, wrong_fields};
-use kernel::People;
+use kernel::{People, limits::Limit};
 use serde_json::{Value, json};
 
 const INVALID: (u16, &str, &str) = (
@@ -220,6 +220,85 @@ async fn a_known_browser_has_its_own_limit_of_ten_failures() {
         assert_eq!(refusal(&her_own.log_in("wrong password").await), INVALID);
     }
     assert_eq!(refusal(&her_own.log_in(PASSWORD).await), LIMITED);
+}
+
+#[tokio::test]
+async fn thirty_logins_of_an_account_succeed_in_fifteen_minutes() {
+    let shop = shop().await;
+    let mut asha = shop.asha().await;
+    let succeeded = Limit::in_minutes(15, "auth.login.succeeded", 30);
+    for _ in 0..29 {
+        shop.app.deps.limits.allow(succeeded, "1").unwrap();
+    }
+    assert_eq!(refusal(&asha.log_in("wrong password").await), INVALID);
+    assert_eq!(
+        asha.log_in(PASSWORD).await.status,
+        200,
+        "failures do not count"
+    );
+    let hashes = shop.auth.hashes_started();
+    let elsewhere = shop.browser_at("203.0.113.9").log_in(PASSWORD).await;
+    assert_eq!(refusal(&elsewhere), LIMITED);
+    assert_eq!(refusal(&asha.log_in(PASSWORD).await), LIMITED);
+    assert_eq!(shop.auth.hashes_started(), hashes);
+    let body = registration("9876500000", "beena@example.com");
+    shop.browser().post("/auth/accounts", &body).await;
+    let other = shop.browser().log_in_as("9876500000", PASSWORD).await;
+    assert_eq!(other.status, 200, "others are not affected");
+    shop.advance(900);
+    assert_eq!(asha.log_in(PASSWORD).await.status, 200);
+}
+
+#[tokio::test]
+async fn three_hashes_of_one_account_or_address_are_in_progress_at_once() {
+    const BUSY: (u16, &str, &str) = (
+        503,
+        "store.busy",
+        "The shop is busy. Please try again in a moment.",
+    );
+    let shop = shop().await;
+    let mut asha = shop.asha().await;
+    let forgotten = json!({"email": "asha@example.com"});
+    asha.post("/auth/password/forgot", &forgotten).await;
+    let token = shop.secret("auth.reset").await;
+    let limits = &shop.app.deps.limits;
+    let pending = [
+        (Limit::per_day("auth.hashes.account", 3), "1"),
+        (Limit::per_day("auth.hashes.address", 3), "203.0.113.1"),
+    ];
+    for (limit, key) in pending {
+        for _ in 0..3 {
+            limits.allow(limit, key).unwrap();
+        }
+        let hashes = shop.auth.hashes_started();
+        assert_eq!(refusal(&asha.log_in(PASSWORD).await), BUSY);
+        assert_eq!(refusal(&asha.confirm().await), BUSY);
+        let change = json!({"oldPassword": PASSWORD, "newPassword": "four haldi sarees"});
+        let put = poem::http::Method::PUT;
+        let changed = asha.call(put, "/me/password", Some(&change)).await;
+        assert_eq!(refusal(&changed), BUSY);
+        let reset = json!({"token": token, "newPassword": "four haldi sarees"});
+        let answer = asha.post("/auth/password/reset", &reset).await;
+        assert_eq!(refusal(&answer), BUSY);
+        assert_eq!(shop.auth.hashes_started(), hashes);
+        let mut stranger = shop.browser_at("203.0.113.9");
+        let answer = stranger.log_in_as("9000000000", "x").await;
+        assert_eq!(refusal(&answer), INVALID, "others are not affected");
+        limits.uncount(limit, key);
+        let entered = asha.log_in(PASSWORD).await;
+        assert_eq!(entered.status, 200, "{:?}", entered.body);
+        limits.uncount(limit, key);
+        limits.uncount(limit, key);
+    }
+    for _ in 0..3 {
+        limits.allow(pending[1].0, pending[1].1).unwrap();
+    }
+    let body = registration("9876500000", "beena@example.com");
+    let mut beena = shop.browser();
+    let refused = beena.post("/auth/accounts", &body).await;
+    assert_eq!(refusal(&refused), BUSY);
+    beena.address = "203.0.113.9".to_owned();
+    assert_eq!(beena.post("/auth/accounts", &body).await.status, 201);
 }
 
 #[tokio::test]

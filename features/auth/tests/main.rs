@@ -16,6 +16,7 @@ mod login;
 mod mails;
 mod registration;
 mod reset;
+mod restored;
 mod sessions;
 mod staff;
 mod support;

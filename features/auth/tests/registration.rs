@@ -144,7 +144,8 @@ async fn of_parallel_registrations_one_gets_the_mobile_number() {
             let shop = shop.clone();
             tokio::spawn(async move {
                 let body = registration("9876543210", &format!("asha{n}@example.com"));
-                shop.browser().post("/auth/accounts", &body).await.status
+                let mut browser = shop.browser_at(&format!("203.0.113.{n}"));
+                browser.post("/auth/accounts", &body).await.status
             })
         })
         .collect();
@@ -169,6 +170,27 @@ async fn all_wrong_fields_are_reported_together() {
         ["email", "mobile", "name", "password", "role"]
     );
     assert_eq!(shop.auth.hashes_started(), 0);
+}
+
+#[tokio::test]
+async fn a_name_with_a_link_is_refused() {
+    let shop = shop().await;
+    for name in [
+        "You won! Claim at https://evil.example/x",
+        "Claim at evil.example/x",
+        "WWW.evil.example",
+    ] {
+        let mut body = registration("9876543210", "asha@example.com");
+        body["name"] = json!(name);
+        let answer = shop.browser().post("/auth/accounts", &body).await;
+        assert_eq!(answer.status, 422, "{name}");
+        assert_eq!(wrong_fields(&answer), ["name"], "{name}");
+    }
+    assert!(shop.mails("auth.welcome").await.is_empty());
+    let mut body = registration("9876543210", "asha@example.com");
+    body["name"] = json!("Dr. Asha R. O'Neill D/o. Raman");
+    let answer = shop.browser().post("/auth/accounts", &body).await;
+    assert_eq!(answer.status, 201, "{:?}", answer.body);
 }
 
 #[tokio::test]

@@ -90,6 +90,36 @@ async fn staff_can_search_customers_but_not_browse_them() {
 }
 
 #[tokio::test]
+async fn only_the_owner_sees_team_members_as_customers() {
+    people!(shop, owner, staff, asha);
+    let note = json!({"text": "Likes hooks at the front."});
+    let noted = owner.post("/admin/customers/5/notes", &note).await;
+    assert_eq!(noted.status, 200, "{:?}", noted.body);
+    let path = format!("/admin/customers/5/notes/{}", noted.body["notes"][0]["id"]);
+    let mut counter = shop.browser();
+    let entered = counter.log_in_as("9000000004", "demo-counter").await;
+    assert_eq!(entered.status, 200);
+    for browser in [&mut staff, &mut counter] {
+        for id in [1, 2, 4, 5] {
+            let one = format!("/admin/customers/{id}");
+            let seen = browser.get(&one).await;
+            assert_eq!(refusal(&seen).1, "auth.customer_not_found", "{id}");
+            let written = browser.post(&format!("{one}/notes"), &note).await;
+            assert_eq!(refusal(&written).1, "auth.customer_not_found", "{id}");
+        }
+        let deleted = browser.delete(&path).await;
+        assert_eq!(refusal(&deleted).1, "auth.note_not_found");
+    }
+    let seen = owner.get("/admin/customers/5").await;
+    assert_eq!(seen.body["notes"].as_array().unwrap().len(), 1);
+    let customer = id_of(&shop, "+919876543210").await;
+    let seen = counter.get(&format!("/admin/customers/{customer}")).await;
+    assert_eq!(seen.status, 200);
+    assert_eq!(owner.delete(&path).await.body["notes"], json!([]));
+    assert!(asha.is_logged_in().await);
+}
+
+#[tokio::test]
 async fn only_the_owner_blocks_releases_and_links_accounts() {
     people!(shop, owner, staff, asha);
     let id = id_of(&shop, "+919876543210").await;

@@ -47,6 +47,7 @@ impl FavouriteApi {
         let user = customer.0.id;
         let now = self.0.deps.clock.now().0;
         let mut tx = self.0.deps.db.write().await?;
+        self.0.people.expect_account(&mut tx, user).await?;
         // Within one second the order of the list counts.
         for product in favourites.products.iter().rev() {
             sqlx::query!(

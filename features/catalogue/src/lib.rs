@@ -23,7 +23,7 @@ mod uses;
 
 use std::sync::Arc;
 
-use kernel::{Deps, Feature, PhotoKeeper};
+use kernel::{Deps, Feature, People, PhotoKeeper};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -42,16 +42,19 @@ struct Catalogue {
     garments: Arc<dyn GarmentTypes>,
     buyers: Arc<dyn Buyers>,
     photos: Arc<dyn PhotoKeeper>,
+    people: Arc<dyn People>,
 }
 
 /// The feature. `store` knows which categories also have courses, `garments` which garment types there
-/// are, `buyers` who may review a product, and `photos` stores photos of reviews.
+/// are, `buyers` who may review a product, `photos` stores photos of reviews, and `people` knows which
+/// accounts there are.
 pub fn feature(
     deps: Deps,
     store: Arc<dyn CourseList>,
     garments: Arc<dyn GarmentTypes>,
     buyers: Arc<dyn Buyers>,
     photos: Arc<dyn PhotoKeeper>,
+    people: Arc<dyn People>,
 ) -> Feature<impl OpenApi + use<>> {
     let catalogue = Catalogue {
         deps,
@@ -59,6 +62,7 @@ pub fn feature(
         garments,
         buyers,
         photos,
+        people,
     };
     let shared = Arc::new(catalogue.clone());
     let feature = Feature::new(

@@ -141,6 +141,7 @@ impl ReviewApi {
         let now = self.0.deps.clock.now();
         let (name, text) = (shown_name(&buyer), input.text.0.trim());
         let mut tx = self.0.deps.db.write().await?;
+        self.0.people.expect_account(&mut tx, user).await?;
         // An approved review that is rewritten is public no more.
         self.0.publish_if_approved(&mut tx, user, product).await?;
         let id = sqlx::query_scalar!(

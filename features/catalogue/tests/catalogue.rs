@@ -47,6 +47,7 @@ async fn shop(demo: &[(&str, &str)]) -> TestApp {
                 Arc::new(crate::support::TwoGarmentTypes),
                 Arc::new(crate::support::TwoBuyers),
                 Arc::new(PhotoDrawer::default()),
+                crate::support::people(),
             )
         },
         demo,

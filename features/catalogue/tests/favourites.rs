@@ -1,6 +1,6 @@
 //! Wish lists: joining a device's list with that of the account.
 
-use crate::support::{ASHA, Shop, path, product, with};
+use crate::support::{ASHA, LEAVING, Shop, path, product, with};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -77,5 +77,16 @@ async fn a_deleted_account_leaves_no_favourites() {
     assert_eq!(own["favourites"][0]["product"], "Silk blouse, Princess cut");
     shop.app.erase_person(7).await;
     let own = shop.app.personal_records("catalogue", 7).await;
+    assert_eq!(own["favourites"], json!([]));
+}
+
+#[tokio::test]
+async fn an_account_that_is_being_deleted_gets_no_favourites() {
+    let shop = Shop::empty().await;
+    let (_, _, made) = shop.blouse().await;
+    let ids = json!({"products": [made["id"]]});
+    let (status, refused) = shop.app.post_as(LEAVING, "/me/favourites", &ids).await;
+    assert_eq!((status, &refused["code"]), (401, &json!("session.needed")));
+    let own = shop.app.personal_records("catalogue", LEAVING.id).await;
     assert_eq!(own["favourites"], json!([]));
 }

@@ -1,6 +1,6 @@
 //! Reviews of products: who may write one, and what visitors see of it.
 
-use crate::support::{ASHA, SELVI, Shop};
+use crate::support::{ASHA, LEAVING, SELVI, Shop};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -114,4 +114,14 @@ async fn a_deleted_account_leaves_no_review() {
     shop.app.erase_person(7).await;
     assert!(db.version().current() > version, "visitors see it no more");
     assert_eq!(shown(&shop).await["reviews"], json!([]));
+}
+
+#[tokio::test]
+async fn an_account_that_is_being_deleted_gets_no_review() {
+    let shop = Shop::empty().await;
+    shop.blouse().await;
+    let (status, refused) = review(&shop, LEAVING, 1, 4).await;
+    assert_eq!((status, &refused["code"]), (401, &json!("session.needed")));
+    let own = shop.app.personal_records("catalogue", LEAVING.id).await;
+    assert_eq!(own["reviews"], json!([]));
 }

@@ -126,6 +126,7 @@ impl Courses {
         let name = student.ok_or(codes::ENROLMENT_NOT_FOUND)?.name;
         let number = number_of(&random_token());
         let mut tx = self.deps.db.publish().await?;
+        self.setup.people.expect_account(&mut tx, user).await?;
         sqlx::query!(
             "INSERT INTO courses_certificate (number, enrolment_id, name, course, issued_at)
              VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (enrolment_id) DO NOTHING",

@@ -222,6 +222,7 @@ impl Courses {
         let email = input.recipient_email.as_ref().map(Email::as_str);
         let (message, now) = (input.message.0.trim(), self.now());
         let mut tx = self.deps.db.write().await?;
+        self.setup.people.expect_account(&mut tx, buyer).await?;
         let id = sqlx::query!(
             "INSERT INTO courses_gift (buyer_id, course_id, recipient_name, recipient_mobile, recipient_email, message,
                                        created_at)

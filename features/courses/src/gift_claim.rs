@@ -41,6 +41,7 @@ impl Courses {
     pub(crate) async fn claim_gift(&self, user: i64, key: &str) -> Result<ClaimedGift, Failure> {
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
+        self.setup.people.expect_account(&mut tx, user).await?;
         let found = gift::gifts(&mut *tx, Which::Key(key)).await?;
         let gift = found.into_iter().next().ok_or(codes::GIFT_NOT_FOUND)?;
         match gift.state(now) {

@@ -41,7 +41,7 @@ pub async fn bought(courses: &Courses, tx: &mut Tx, gift: &StoredGift) -> Result
         courses.deps.outbox.queue(tx, mail, now).await?;
     }
     if let Some(email) = buyer.as_ref().and_then(|buyer| buyer.email.as_ref()) {
-        let mail = NewMail::new(BOUGHT, email, data);
+        let mail = NewMail::new(BOUGHT, email, data).for_user(gift.buyer_id);
         courses.deps.outbox.queue(tx, mail, now).await?;
     }
     Ok(())

@@ -137,6 +137,7 @@ async fn queue(
         return Ok(());
     };
     let mail = NewMail {
+        user: Some(user),
         valid_until: ending.map(|_| until),
         ..NewMail::new(template, email, data)
     };

@@ -52,6 +52,7 @@ impl Courses {
         let name = student.map_or_else(String::new, |student| shown_name(&student.name));
         let text = input.text.0.trim();
         let mut tx = self.deps.db.write().await?;
+        self.setup.people.expect_account(&mut tx, user).await?;
         if was_shown(&mut tx, user, held.course_id).await? {
             tx.publish(&self.deps.db);
         }

@@ -1,7 +1,7 @@
 //! Personal records for data download and account deletion.
 
 use async_trait::async_trait;
-use kernel::{Failure, PersonalRecords, Tx};
+use kernel::{Email, Failure, PersonalRecords, Tx};
 use poem_openapi::types::ToJSON;
 use serde_json::Value;
 
@@ -41,8 +41,8 @@ impl PersonalRecords for Courses {
         Ok(records)
     }
 
-    /// Deletes certificates, progress, reviews and questions and ends playback. Purchases are retained without personal
-    /// data.
+    /// Deletes certificates, progress, reviews and questions and ends playback. Purchases, and gifts that the user got,
+    /// are retained without personal data.
     async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         let now = self.now().0;
         sqlx::query!("DELETE FROM courses_grant WHERE user_id = ?", user)
@@ -65,6 +65,19 @@ impl PersonalRecords for Courses {
             "UPDATE courses_decision SET reason = ''
              WHERE enrolment_id IN (SELECT id FROM courses_enrolment WHERE user_id = ?)",
             user
+        )
+        .execute(&mut **tx)
+        .await?;
+        let person = self.setup.people.person_in(tx, user).await?;
+        let email = person.and_then(|person| person.email);
+        let email = email.as_ref().map(Email::as_str);
+        // Before it is paid, a gift is a draft of its buyer: its email says where the link goes.
+        sqlx::query!(
+            "UPDATE courses_gift SET recipient_name = '', recipient_mobile = NULL, recipient_email = NULL, message = ''
+             WHERE enrolment_id IN (SELECT id FROM courses_enrolment WHERE user_id = ?1)
+                OR paid_at IS NOT NULL AND recipient_email = ?2",
+            user,
+            email
         )
         .execute(&mut **tx)
         .await?;

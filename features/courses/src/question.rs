@@ -165,6 +165,7 @@ impl Courses {
         let name = student.map_or_else(String::new, |student| first_name(&student.name));
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
+        self.setup.people.expect_account(&mut tx, user).await?;
         let id = sqlx::query_scalar!(
             r#"INSERT INTO courses_question (lesson_id, user_id, name, text, asked_at)
                SELECT lesson.id, ?1, ?2, ?3, ?4 FROM courses_lesson AS lesson

@@ -57,7 +57,7 @@ pub async fn answered(
     });
     let now = courses.now();
     if let Some(email) = &student.email {
-        let mail = NewMail::new(ANSWERED, email, data.clone());
+        let mail = NewMail::new(ANSWERED, email, data.clone()).for_user(answered.user);
         courses.deps.outbox.queue(tx, mail, now).await?;
     }
     let notification = Notification {

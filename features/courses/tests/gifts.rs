@@ -205,6 +205,33 @@ async fn a_recipient_needs_a_name_and_a_way_to_be_reached() {
 }
 
 #[tokio::test]
+async fn what_was_written_about_the_recipient_goes_with_their_own_account() {
+    let store = Store::open().await;
+    let key = give(&store, 7).await;
+    assert_eq!(claim(&store, RECIPIENT, &key).await.0, 200);
+    store.erase_person(BEENA).await;
+    let gift = &store.personal_records("courseGifts", ASHA).await[0];
+    assert_eq!(
+        (&gift["recipientName"], &gift["message"], &gift["state"]),
+        (&json!(""), &json!(""), &json!("claimed"))
+    );
+    assert!(gift.get("recipientEmail").is_none(), "{gift}");
+}
+
+#[tokio::test]
+async fn an_account_that_is_being_deleted_prepares_and_claims_no_gift() {
+    let store = Store::open().await;
+    let leaving = at(13, 3);
+    let (status, refused) = store
+        .call(leaving, Method::POST, "/me/gifts", Some(&gift_body()))
+        .await;
+    assert_eq!((status, &refused["code"]), (401, &json!("session.needed")));
+    let key = give(&store, 7).await;
+    assert_eq!(claim(&store, leaving, &key).await.0, 401);
+    assert_eq!(claim(&store, RECIPIENT, &key).await.0, 200);
+}
+
+#[tokio::test]
 async fn what_was_written_about_the_recipient_goes_with_the_buyers_account() {
     let store = Store::open().await;
     give(&store, 7).await;

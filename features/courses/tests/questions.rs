@@ -165,3 +165,12 @@ async fn questions_are_in_the_copy_of_the_customers_data_and_go_with_the_account
     store.erase_person(ASHA).await;
     assert_eq!(store.see("/questions").await["items"], json!([]));
 }
+
+#[tokio::test]
+async fn an_account_that_is_being_deleted_asks_nothing() {
+    let store = Store::open().await;
+    let enrolment = store.buy(13, 1, 1).await;
+    let (status, refused) = ask(&store, at(13, 1), enrolment, 1, "Which thread?").await;
+    assert_eq!((status, &refused["code"]), (401, &json!("session.needed")));
+    assert_eq!(store.see("/questions/open").await["count"], 0);
+}

@@ -123,3 +123,15 @@ async fn a_user_gets_a_copy_of_all_records_and_can_be_deleted() {
     assert_eq!(records[0]["state"], "ended");
     assert!(records[0].get("review").is_none());
 }
+
+#[tokio::test]
+async fn an_account_that_is_being_deleted_reviews_nothing() {
+    let store = Store::open().await;
+    let enrolment = store.buy(13, 1, 1).await;
+    let path = format!("/me/courses/{enrolment}/review");
+    let body = json!({"stars": 4, "text": "Clear."});
+    let (status, refused) = store.call(at(13, 1), Method::PUT, &path, Some(&body)).await;
+    assert_eq!((status, &refused["code"]), (401, &json!("session.needed")));
+    store.run("UPDATE courses_review SET approved = 1").await;
+    assert_eq!(shown(&store).await, json!([]));
+}

@@ -250,12 +250,13 @@ impl Queue {
         }
         // A Message-ID of its own, or its reader would be shown one of the two.
         let id = sqlx::query(
-            "INSERT INTO kernel_outbox (message_id, template, recipient, data, valid_until, created_at, due_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO kernel_outbox (message_id, template, recipient, user_id, data, valid_until, created_at, due_at)
+             VALUES (?, ?, ?, (SELECT user_id FROM kernel_outbox WHERE id = ?), ?, ?, ?, ?)",
         )
         .bind(random_token())
         .bind(&mail.queued.template)
         .bind(&mail.queued.recipient)
+        .bind(mail.id)
         .bind(mail.queued.data.to_string())
         .bind(mail.valid_until.map(|until| until.0))
         .bind(now.0)

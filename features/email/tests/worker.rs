@@ -284,6 +284,7 @@ async fn a_sent_mail_keeps_no_secret() {
     let mail = NewMail {
         template: "test.hello",
         to: &Email::parse("asha@example.com").unwrap(),
+        user: None,
         data: json!({}),
         secret: Some("of the link"),
         valid_until: None,

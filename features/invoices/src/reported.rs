@@ -96,7 +96,7 @@ impl InvoiceMails<'_> {
             return Ok(());
         };
         data["name"] = contact.name.into();
-        let mail = NewMail::new(template, &contact.email, data);
+        let mail = NewMail::new(template, &contact.email, data).for_user(buyer);
         self.outbox.queue(tx, mail, now).await?;
         Ok(())
     }

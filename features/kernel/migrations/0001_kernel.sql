@@ -4,6 +4,7 @@ CREATE TABLE kernel_outbox (
     message_id TEXT NOT NULL UNIQUE,        -- fixed, so that a mail sent twice is one mail to its reader
     template TEXT NOT NULL,
     recipient TEXT NOT NULL,
+    user_id INTEGER,                        -- customer whom it is about: erased with their account
     data TEXT NOT NULL,                     -- JSON that the template is filled with
     secret TEXT,                            -- of the link inside; erased once sent
     subject TEXT,                           -- as last rendered; absent before the first attempt

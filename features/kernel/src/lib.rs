@@ -114,7 +114,7 @@ pub use session::{
 };
 pub use settings_store::SettingsStore;
 pub use shuffle::shuffled;
-pub use site_page::{NamedQuery, SitePage, SitePages};
+pub use site_page::{NamedPath, NamedQuery, SitePage, SitePages};
 pub use store_kind::StoreKind;
 pub use tax_documents::{TaxDocumentRegister, TaxDocuments};
 pub use version::PublicVersion;

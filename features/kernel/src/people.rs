@@ -4,7 +4,13 @@ use std::collections::HashMap;
 
 use async_trait::async_trait;
 
-use crate::{contact::Mobile, db::Tx, email::Email, problem::Failure};
+use crate::{
+    contact::Mobile,
+    db::Tx,
+    email::Email,
+    problem::Failure,
+    session::{LOGIN_NEEDED, Role, User},
+};
 
 /// A person known to the shop: a customer, with or without an account, or a team member.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,6 +78,29 @@ pub trait People: Send + Sync {
 
     /// The person with this id, as the transaction sees it.
     async fn person_in(&self, tx: &mut Tx, id: i64) -> Result<Option<Person>, Failure>;
+
+    /// Fails if the caller's account was deleted after the request was let in. Call in the transaction that stores
+    /// something of theirs: the deletion has erased what there was, and does not come again.
+    ///
+    /// # Errors
+    /// [`LOGIN_NEEDED`], as for every later request of the caller.
+    async fn expect_account(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
+        match self.person_in(tx, id).await? {
+            Some(_) => Ok(()),
+            None => Err(LOGIN_NEEDED.into()),
+        }
+    }
+
+    /// The person with this id, if the caller sees them: staff members see customers alone, because the team's accounts
+    /// are the owner's. To them a team member is like an unknown id.
+    async fn person_for(&self, caller: &User, id: i64) -> Result<Option<Person>, Failure> {
+        let person = self.person(id).await?;
+        if caller.role == Role::Owner {
+            return Ok(person);
+        }
+        let team = self.team().await?;
+        Ok(person.filter(|person| team.iter().all(|member| member.id != person.id)))
+    }
 
     /// Owners and staff.
     async fn team(&self) -> Result<Vec<Person>, Failure>;

@@ -1,7 +1,7 @@
 //! Consent to messages: given and withdrawn, with time, source and the version of what was agreed to.
 
 use kernel::{
-    ConsentSource, Failure, MessageConsent, Timestamp, Tx,
+    ConsentSource, Failure, MessageConsent, Timestamp, Tx, User,
     audit::{self, Entry},
 };
 use poem_openapi::Object;
@@ -127,38 +127,51 @@ impl Messages {
     }
 
     /// The consent of a customer, for the team.
+    ///
+    /// # Errors
+    /// The caller sees no such customer, or the database cannot be read.
     pub(crate) async fn consent_of_customer(
         &self,
+        caller: &User,
         customer: i64,
     ) -> Result<CustomerMessageConsent, Failure> {
-        self.expect_customer(customer).await?;
+        self.expect_customer(caller, customer).await?;
         self.consent(customer).await
     }
 
-    async fn expect_customer(&self, customer: i64) -> Result<(), Failure> {
-        let known = self.0.setup.people.person(customer).await?;
+    async fn expect_customer(&self, caller: &User, customer: i64) -> Result<(), Failure> {
+        let people = &self.0.setup.people;
+        let known = people.person_for(caller, customer).await?;
         known
             .map(|_| ())
             .ok_or_else(|| codes::CUSTOMER_NOT_FOUND.into())
     }
 
+    /// Records the consent of a user, as the caller gave or heard it.
+    ///
+    /// # Errors
+    /// The caller sees no such customer, or the database cannot be written.
     pub(crate) async fn update_consent(
         &self,
         user: i64,
         given: bool,
         source: ConsentSource,
-        actor: i64,
+        caller: &User,
     ) -> Result<(), Failure> {
         if source == ConsentSource::Counter {
-            self.expect_customer(user).await?;
+            self.expect_customer(caller, user).await?;
         }
         let consent = MessageConsent {
             user,
             given,
             source,
-            actor,
+            actor: caller.id,
         };
         let mut tx = self.0.deps.db.write().await?;
+        if source == ConsentSource::Account {
+            let people = &self.0.setup.people;
+            people.expect_account(&mut tx, user).await?;
+        }
         record(&mut tx, consent, self.now()).await?;
         Ok(tx.commit().await?)
     }

@@ -41,7 +41,7 @@ impl ConsentApi {
     ) -> Result<Json<CustomerMessageConsent>, Failure> {
         let id = user.0.id;
         self.0
-            .update_consent(id, input.given, ConsentSource::Account, id)
+            .update_consent(id, input.given, ConsentSource::Account, &user.0)
             .await?;
         Ok(Json(self.0.consent(id).await?))
     }
@@ -57,11 +57,12 @@ impl ConsentApi {
     )]
     async fn view_customer(
         &self,
-        _counter: Counter,
+        counter: Counter,
         /// User id.
         customer: Path<i64>,
     ) -> Result<Json<CustomerMessageConsent>, Failure> {
-        Ok(Json(self.0.consent_of_customer(customer.0).await?))
+        let consent = self.0.consent_of_customer(&counter.0, customer.0);
+        Ok(Json(consent.await?))
     }
 
     /// Record a customer's consent to messages, or its withdrawal.
@@ -82,7 +83,7 @@ impl ConsentApi {
     ) -> Result<Json<CustomerMessageConsent>, Failure> {
         let source = ConsentSource::Counter;
         self.0
-            .update_consent(customer.0, input.given, source, counter.0.id)
+            .update_consent(customer.0, input.given, source, &counter.0)
             .await?;
         Ok(Json(self.0.consent(customer.0).await?))
     }

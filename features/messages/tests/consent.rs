@@ -6,7 +6,7 @@ use kernel::{
 };
 use serde_json::{Value, json};
 
-use crate::support::{ASHA, Shop};
+use crate::support::{ASHA, OWNER, Shop};
 
 const COUNTER: Caller = Caller::with_role(3, StaffRole::Counter);
 const OF_ASHA: &str = "/admin/messages/consents/9";
@@ -50,6 +50,26 @@ async fn the_team_records_what_a_customer_said() {
         (status, &answer["code"]),
         (404, &json!("messages.customer_not_found"))
     );
+}
+
+#[tokio::test]
+async fn only_the_owner_sees_the_consent_of_team_members() {
+    let shop = Shop::open().await;
+    let of_the_owner = "/admin/messages/consents/1";
+    let given = json!({"given": true});
+    for answer in [
+        shop.app.get_as(COUNTER, of_the_owner).await,
+        shop.put(COUNTER, of_the_owner, given.clone()).await,
+    ] {
+        assert_eq!(
+            (answer.0, &answer.1["code"]),
+            (404, &json!("messages.customer_not_found"))
+        );
+    }
+    let (status, before) = shop.app.get_as(OWNER, of_the_owner).await;
+    assert_eq!((status, before), (200, json!({"given": false})));
+    let (status, after) = shop.put(OWNER, of_the_owner, given).await;
+    assert_eq!((status, &after["given"]), (200, &json!(true)));
 }
 
 async fn records(shop: &Shop) -> Value {
@@ -101,4 +121,16 @@ async fn a_walk_ins_consent_goes_to_their_account_and_back() {
         records(&shop).await["consents"].as_array().unwrap().len(),
         1
     );
+}
+
+#[tokio::test]
+async fn an_account_that_is_being_deleted_gives_no_consent() {
+    let shop = Shop::open().await;
+    let leaving = Caller::customer(13);
+    let (status, refused) = shop
+        .put(leaving, "/me/messages", json!({"given": true}))
+        .await;
+    assert_eq!((status, &refused["code"]), (401, &json!("session.needed")));
+    let records = shop.app.personal_records("messages", leaving.id).await;
+    assert_eq!(records["consents"], json!([]));
 }

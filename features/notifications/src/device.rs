@@ -95,6 +95,7 @@ impl Notifications {
         let label = label.unwrap_or_else(|| UNKNOWN_BROWSER.to_owned());
         let (now, role) = (self.now(), Listener::of(user).as_str());
         let mut tx = parts.deps.db.write().await?;
+        parts.setup.people.expect_account(&mut tx, user.id).await?;
         // What waits for the person who used this browser before is not for this one.
         sqlx::query!(
             "DELETE FROM notifications_device WHERE endpoint = ?1 AND user_id <> ?2",

@@ -6,7 +6,9 @@ use std::{
 };
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, MailTemplate, Timestamp, mail::MailShopFacts, public_internet::Reach};
+use kernel::{
+    Deps, Failure, MailTemplate, People, Timestamp, mail::MailShopFacts, public_internet::Reach,
+};
 
 use crate::{push_service::PushService, vapid::VapidKey};
 
@@ -30,6 +32,7 @@ pub trait WaitingRequests: Send + Sync {
 pub struct Setup {
     pub key: VapidKey,
     pub reach: Reach,
+    pub people: Arc<dyn People>,
     pub sessions: Arc<dyn LoginSessions>,
     pub waiting: Arc<dyn WaitingRequests>,
     pub shop: Arc<dyn MailShopFacts>,

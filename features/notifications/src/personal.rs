@@ -27,6 +27,7 @@ impl PersonalRecords for Notifications {
         Ok(devices.collect())
     }
 
+    /// Removes a person's devices and choices, and what they were about to be notified of.
     async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         sqlx::query!("DELETE FROM notifications_device WHERE user_id = ?", user)
             .execute(&mut **tx)
@@ -40,6 +41,10 @@ impl PersonalRecords for Notifications {
         )
         .execute(&mut **tx)
         .await?;
+        sqlx::query("DELETE FROM kernel_notification WHERE user_id = ?")
+            .bind(user)
+            .execute(&mut **tx)
+            .await?;
         Ok(())
     }
 }

@@ -64,6 +64,8 @@ impl Notifications {
         input: &UpdateNotificationSettings,
     ) -> Result<(), Failure> {
         let mut tx = self.0.deps.db.write().await?;
+        let people = &self.0.setup.people;
+        people.expect_account(&mut tx, user.id).await?;
         for PushChoice { event, push } in &input.events {
             let event = event.as_str();
             if *push {

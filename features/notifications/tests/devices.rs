@@ -1,6 +1,6 @@
 //! Devices through HTTP.
 
-use crate::support::{Browser, OWNER, Shop};
+use crate::support::{Browser, LEAVING, OWNER, Shop};
 use kernel::{NotificationEvent, testing::Caller};
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -119,4 +119,36 @@ async fn a_person_who_leaves_takes_everything_along() {
         json!([{"event": "order_step", "push": true}, {"event": "question_answered", "push": true}])
     );
     assert!(settings["quietHours"].is_null());
+}
+
+#[tokio::test]
+async fn an_account_that_is_being_deleted_gets_no_device() {
+    let shop = Shop::open().await;
+    let browser = Browser::of(&[5; 32], &[5; 16]);
+    let (status, refused) = shop.subscribe(LEAVING, "/late", &browser).await;
+    assert_eq!((status, &refused["code"]), (401, &json!("session.needed")));
+    let body = json!({"events": [{"event": "order_step", "push": false}]});
+    let path = "/me/notifications";
+    let (status, _) = shop
+        .app
+        .call_as(LEAVING, Method::PUT, path, Some(&body))
+        .await;
+    assert_eq!(status, 401);
+    let settings = shop.settings(LEAVING).await;
+    assert_eq!(settings["devices"], json!([]));
+    assert_eq!(settings["events"][0]["push"], true);
+}
+
+#[tokio::test]
+async fn a_deleted_account_is_notified_of_nothing() {
+    let shop = Shop::open().await;
+    shop.happens(NotificationEvent::OrderStep, Some(ASHA.id))
+        .await;
+    shop.happens(NotificationEvent::OrderStep, Some(10)).await;
+    shop.app.erase_person(ASHA.id).await;
+    let waiting: Vec<i64> = sqlx::query_scalar("SELECT user_id FROM kernel_notification")
+        .fetch_all(shop.app.deps.db.read())
+        .await
+        .unwrap();
+    assert_eq!(waiting, [10]);
 }

@@ -39,7 +39,7 @@ impl ApprovalTerms<'_> {
 pub struct PieceTerms {
     /// Id of the piece.
     pub id: i64,
-    /// Agreed price for the whole quantity, in paise. Owner only.
+    /// Agreed price for the whole quantity, in paise.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     pub price_paise: Option<i64>,
     /// The promised day.

@@ -64,6 +64,7 @@ impl Orders {
             request_hash: hash.clone(),
         });
         let mut tx = self.deps.db.write().await?;
+        self.setup.people.expect_account(&mut tx, user).await?;
         let before = match &claim {
             Some(claim) => match idempotency::claim(&mut tx, claim, now).await? {
                 Claimed::First => None,

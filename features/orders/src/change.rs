@@ -158,7 +158,8 @@ impl Orders {
         let now = self.deps.clock.now();
         let row = set(tx, order, &change, now).await?;
         let about = About::of(tx, self.deps.images.as_ref(), order, number).await?;
-        let about = about.paid_online(self.setup.pays_online);
+        let paid = self.setup.money.paid_now(tx, order, None).await?;
+        let about = about.paid(paid).paid_online(self.setup.pays_online);
         let outbox = &self.deps.outbox;
         let name = act_name(row);
         let act = Act {

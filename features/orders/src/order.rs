@@ -93,7 +93,7 @@ pub struct Order {
     /// When the advance was paid.
     pub advance_paid_at: Option<Timestamp>,
     /// The agreed price of all pieces in paise, with rush fee and discount; absent if none is
-    /// agreed, and for staff.
+    /// agreed.
     pub price_paise: Option<Paise>,
     /// Estimate of all pieces when they were ordered, with the rush fee, in paise; absent if none
     /// has one.

@@ -100,8 +100,15 @@ impl PersonalRecords for Orders {
         .execute(&mut **tx)
         .await?;
         sqlx::query!(
+            "DELETE FROM orders_note WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
             "UPDATE orders_order SET first_name = '', last_name = '', contact_number = '', email = '', address = '',
-                    land_mark = '', pin_code = '', message = '', request_hash = '' WHERE user_id = ?1",
+                    land_mark = '', pin_code = '', message = '', reason = NULL, discount_reason = '', request_hash = ''
+             WHERE user_id = ?1",
             user
         )
         .execute(&mut **tx)

@@ -1,10 +1,13 @@
 //! Paying the advance of an order.
 
 use crate::support::{ASHA, BEENA, SHOP, Store, input, shop};
-use kernel::{Bills, Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp};
+use kernel::{
+    Bills, Failure, Fulfilment, Paise, Payable, Quote, Receipt, StaffRole, Timestamp,
+    testing::Caller,
+};
 use orders::OrderStatus;
 use poem::http::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 
 async fn approved(advance: i64) -> (Store, i64) {
     let store = Store::open().await;
@@ -274,6 +277,37 @@ async fn an_advance_paid_before_the_approval_is_paid() {
         .await
         .unwrap();
     assert_eq!(advance(&store, id).await, "paid");
+}
+
+#[tokio::test]
+async fn the_approval_mail_names_the_price_that_the_counter_agreed_on_and_what_is_paid() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &input()).await;
+    store.books.enter(id, 20_000);
+    let piece: i64 = sqlx::query_scalar("SELECT id FROM orders_piece WHERE order_id = ?")
+        .bind(id)
+        .fetch_one(store.app.deps.db.read())
+        .await
+        .unwrap();
+    let counter = Caller::with_role(5, StaffRole::Counter);
+    let path = format!("/admin/orders/{id}/approve");
+    let terms = json!({"advancePaise": 50_000, "pieces": [{"id": piece, "pricePaise": 415_000}],
+        "rushPaise": 20_000});
+    let mut discounted = terms.clone();
+    discounted["discountPaise"] = json!(100);
+    let (status, _) = store.app.post_as(counter, &path, &discounted).await;
+    assert_eq!(status, 403, "discounts are the owner's");
+    let (status, answer) = store.app.post_as(counter, &path, &terms).await;
+    assert_eq!(status, 200, "{answer}");
+    let data: String =
+        sqlx::query_scalar("SELECT data FROM kernel_outbox WHERE template = 'orders.approved'")
+            .fetch_one(store.app.deps.db.read())
+            .await
+            .unwrap();
+    let data: Value = serde_json::from_str(&data).unwrap();
+    let amounts =
+        ["pricePaise", "advancePaise", "paidPaise"].map(|name| data[name].as_i64().unwrap());
+    assert_eq!(amounts, [435_000, 50_000, 20_000]);
 }
 
 #[tokio::test]

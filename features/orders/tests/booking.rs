@@ -533,3 +533,16 @@ async fn the_next_days_say_how_many_places_are_free() {
     let next = day["nextDays"].as_array().unwrap();
     assert_eq!(next.len(), 3, "no day that cannot be booked");
 }
+
+#[tokio::test]
+async fn an_account_that_is_being_deleted_cannot_book() {
+    let store = Store::open().await;
+    let leaving = Caller::customer(13);
+    let (status, refused) = store.app.post_as(leaving, APPOINTMENTS, &input()).await;
+    assert_eq!((status, &refused["code"]), (401, &json!("session.needed")));
+    assert_eq!(
+        store.app.get_as(leaving, APPOINTMENTS).await,
+        (200, json!([]))
+    );
+    assert_eq!(store.mails().await, []);
+}

@@ -270,14 +270,40 @@ async fn an_account_with_an_open_order_cannot_be_deleted_and_a_deleted_one_leave
     assert_eq!(records["orders"][0]["firstName"], "Asha");
 
     store.orders.reject(id, SHOP, "Away.").await.unwrap();
+    store
+        .run(
+            "INSERT INTO orders_note (order_id, actor, text, at) VALUES (1001, 3, 'Moves to Madurai.', 1);
+             UPDATE orders_order SET discount_reason = 'A cousin of Asha'",
+        )
+        .await;
     let mut tx = store.app.deps.db.write().await.unwrap();
     assert!(!store.orders.has_open_order(&mut tx, ASHA.id).await.unwrap());
     tx.commit().await.unwrap();
     store.app.erase_person(ASHA.id).await;
-    let (name, address): (String, String) =
-        sqlx::query_as("SELECT first_name, address FROM orders_order")
-            .fetch_one(store.app.deps.db.read())
+    let left: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM orders_order WHERE first_name <> '' OR address <> '' OR reason <> '' OR discount_reason <> ''",
+    )
+    .fetch_one(store.app.deps.db.read())
+    .await
+    .unwrap();
+    let notes: i64 = sqlx::query_scalar("SELECT count(*) FROM orders_note")
+        .fetch_one(store.app.deps.db.read())
+        .await
+        .unwrap();
+    assert_eq!((left, notes), (0, 0));
+}
+
+#[tokio::test]
+async fn emails_about_an_order_belong_to_its_customer_whatever_their_address() {
+    let store = Store::open().await;
+    let input = input_with(&json!({"email": "sister@example.com"}));
+    let id = store.book(ASHA, &input).await;
+    store.orders.reject(id, SHOP, "Away.").await.unwrap();
+    let mails: Vec<(String, Option<i64>)> =
+        sqlx::query_as("SELECT recipient, user_id FROM kernel_outbox")
+            .fetch_all(store.app.deps.db.read())
             .await
             .unwrap();
-    assert_eq!((name.as_str(), address.as_str()), ("", ""));
+    let to_sister = ("sister@example.com".to_owned(), Some(ASHA.id));
+    assert_eq!(mails, [to_sister.clone(), to_sister]);
 }

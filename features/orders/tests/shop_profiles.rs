@@ -5,6 +5,7 @@ use kernel::{StaffRole, testing::Caller};
 use poem::http::Method;
 use serde_json::{Value, json};
 
+const ROSHNI: Caller = Caller::owner(1);
 const SELVI: Caller = Caller::staff(3);
 const KALA: Caller = Caller::with_role(4, StaffRole::Maker);
 const DEEPA: Caller = Caller::with_role(3, StaffRole::Counter);
@@ -283,4 +284,36 @@ async fn only_the_counter_reads_and_writes_a_customers_family() {
         (status, &problem["code"]),
         (404, &json!("orders.customer_not_found"))
     );
+}
+
+#[tokio::test]
+async fn only_the_owner_sees_measurements_of_team_members() {
+    let store = Store::open().await;
+    let family = "/admin/measurement-profiles/4";
+    let kala = json!({"name": "Kala", "garmentTypeId": 1, "measurements": {"aroundBust": 88}});
+    let (status, profile) = store.app.post_as(ROSHNI, family, &kala).await;
+    assert_eq!(status, 201, "{profile}");
+    let one = format!("{family}/{}", profile["id"]);
+    let last = format!("{family}/last?garmentType=1&profile={}", profile["id"]);
+    for who in [SELVI, DEEPA] {
+        assert_eq!(store.app.get_as(who, family).await, (200, json!([])));
+        let (status, found) = store.app.get_as(who, &last).await;
+        assert_eq!((status, found), (200, json!({"lengths": []})));
+        let (status, problem) = store.app.post_as(who, family, &kala).await;
+        assert_eq!(
+            (status, &problem["code"]),
+            (404, &json!("orders.customer_not_found"))
+        );
+        let (status, problem) = store.app.call_as(who, Method::PUT, &one, Some(&kala)).await;
+        assert_eq!(
+            (status, &problem["code"]),
+            (404, &json!("orders.profile_not_found"))
+        );
+    }
+    let (_, seen) = store.app.get_as(ROSHNI, family).await;
+    assert_eq!(seen.as_array().unwrap().len(), 1, "{seen}");
+    let (_, found) = store.app.get_as(ROSHNI, &last).await;
+    assert_eq!(found["lengths"][0]["cm"], 88.0);
+    let put = store.app.call_as(ROSHNI, Method::PUT, &one, Some(&kala));
+    assert_eq!(put.await.0, 200);
 }

@@ -1,14 +1,14 @@
 //! One customer: contact details, notes, and possible duplicates.
 
 use kernel::{
-    Email, Failure, FieldProblem, Mobile, NewPerson, Role, Timestamp, edit::RECORD_CONFLICT,
+    Email, Failure, FieldProblem, Mobile, NewPerson, Role, Timestamp, User, edit::RECORD_CONFLICT,
 };
 use poem_openapi::Object;
 
 use super::{
     link::{self, LinkedWalkIn},
     note::{self, CustomerNote},
-    record_plain,
+    record_plain, sees_team,
 };
 use crate::{auth::Auth, codes, walk_in};
 
@@ -99,7 +99,12 @@ struct Row {
     version: i64,
 }
 
-pub async fn view(auth: &Auth, id: i64) -> Result<Customer, Failure> {
+/// The customer with this id. To the owner also a team member, who can be a customer too.
+///
+/// # Errors
+/// There is none, or the database cannot be read.
+pub async fn view(auth: &Auth, caller: &User, id: i64) -> Result<Customer, Failure> {
+    let sees_team = sees_team(caller);
     let row = sqlx::query_as!(
         Row,
         r#"SELECT name, nullif(mobile, '') AS "mobile: String", nullif(email, '') AS "email: String",
@@ -107,8 +112,10 @@ pub async fn view(auth: &Auth, id: i64) -> Result<Customer, Failure> {
                              (SELECT max(w.address) FROM auth_user w WHERE w.linked_to = ?1)), '') AS "address: String",
                   role, walk_in AS "walk_in!: bool", blocked_at, created_at, version,
                   (SELECT max(seen_at) FROM auth_session WHERE user_id = ?1) AS "last_seen_at: i64"
-           FROM auth_user WHERE id = ?1 AND deleted_at IS NULL AND linked_to IS NULL"#,
-        id
+           FROM auth_user
+           WHERE id = ?1 AND (role = 'customer' OR ?2) AND deleted_at IS NULL AND linked_to IS NULL"#,
+        id,
+        sees_team
     )
     .fetch_optional(auth.deps.db.read())
     .await?
@@ -145,7 +152,7 @@ pub async fn view(auth: &Auth, id: i64) -> Result<Customer, Failure> {
     })
 }
 
-pub async fn create(auth: &Auth, actor: i64, input: &CreateWalkIn) -> Result<Customer, Failure> {
+pub async fn create(auth: &Auth, caller: &User, input: &CreateWalkIn) -> Result<Customer, Failure> {
     check_name(&input.name)?;
     let now = auth.deps.clock.now();
     let person = NewPerson {
@@ -155,14 +162,14 @@ pub async fn create(auth: &Auth, actor: i64, input: &CreateWalkIn) -> Result<Cus
     };
     let mut tx = auth.deps.db.write().await?;
     refuse_known(&mut tx, 0, input.mobile.as_ref()).await?;
-    let id = walk_in::create(&mut tx, now, actor, &person).await?;
+    let id = walk_in::create(&mut tx, now, caller.id, &person).await?;
     tx.commit().await?;
-    view(auth, id).await
+    view(auth, caller, id).await
 }
 
 pub async fn update(
     auth: &Auth,
-    actor: i64,
+    caller: &User,
     id: i64,
     change: &WalkInChange,
 ) -> Result<Customer, Failure> {
@@ -194,13 +201,13 @@ pub async fn update(
     record_plain(
         &mut tx,
         auth.deps.clock.now(),
-        actor,
+        caller.id,
         "auth.walk_in_changed",
         id,
     )
     .await?;
     tx.commit().await?;
-    view(auth, id).await
+    view(auth, caller, id).await
 }
 
 /// Refuses a second walk-in with the same mobile number, which would split one customer into two

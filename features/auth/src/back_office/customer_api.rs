@@ -74,7 +74,7 @@ impl CustomerApi {
         staff: Counter,
         input: Checked<CreateWalkIn>,
     ) -> Result<Response<WalkInCreated>, Failure> {
-        let customer = customer::create(&self.0, staff.0.id, &input).await?;
+        let customer = customer::create(&self.0, &staff.0, &input).await?;
         Ok(private(WalkInCreated::Created(Json(customer))))
     }
 
@@ -88,11 +88,13 @@ impl CustomerApi {
     )]
     async fn view(
         &self,
-        _staff: Counter,
+        staff: Counter,
         /// Id of the customer.
         id: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
-        Ok(private(Json(customer::view(&self.0, id.0).await?)))
+        Ok(private(Json(
+            customer::view(&self.0, &staff.0, id.0).await?,
+        )))
     }
 
     /// Update a walk-in.
@@ -110,7 +112,7 @@ impl CustomerApi {
         id: Path<i64>,
         change: Checked<WalkInChange>,
     ) -> Result<Response<Json<Customer>>, Failure> {
-        let customer = customer::update(&self.0, staff.0.id, id.0, &change).await?;
+        let customer = customer::update(&self.0, &staff.0, id.0, &change).await?;
         Ok(private(Json(customer)))
     }
 
@@ -129,8 +131,10 @@ impl CustomerApi {
         id: Path<i64>,
         note: Checked<UpdateCustomerNote>,
     ) -> Result<Response<Json<Customer>>, Failure> {
-        note::create(&self.0, staff.0.id, id.0, &note.text.0).await?;
-        Ok(private(Json(customer::view(&self.0, id.0).await?)))
+        note::create(&self.0, &staff.0, id.0, &note.text.0).await?;
+        Ok(private(Json(
+            customer::view(&self.0, &staff.0, id.0).await?,
+        )))
     }
 
     /// Delete a note about a customer.
@@ -149,8 +153,10 @@ impl CustomerApi {
         /// Id of the note.
         note: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
-        note::delete(&self.0, staff.0.id, id.0, note.0).await?;
-        Ok(private(Json(customer::view(&self.0, id.0).await?)))
+        note::delete(&self.0, &staff.0, id.0, note.0).await?;
+        Ok(private(Json(
+            customer::view(&self.0, &staff.0, id.0).await?,
+        )))
     }
 
     /// Block an account.
@@ -168,7 +174,9 @@ impl CustomerApi {
         id: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         block::block(&self.0, &owner.0, id.0).await?;
-        Ok(private(Json(customer::view(&self.0, id.0).await?)))
+        Ok(private(Json(
+            customer::view(&self.0, &owner.0, id.0).await?,
+        )))
     }
 
     /// Unblock an account.
@@ -186,7 +194,9 @@ impl CustomerApi {
         id: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         block::unblock(&self.0, &owner.0, id.0).await?;
-        Ok(private(Json(customer::view(&self.0, id.0).await?)))
+        Ok(private(Json(
+            customer::view(&self.0, &owner.0, id.0).await?,
+        )))
     }
 
     /// Send a password reset link to a customer.
@@ -223,7 +233,9 @@ impl CustomerApi {
         contact: Checked<ContactRelease>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         release::release(&self.0, &owner.0, id.0, contact.what).await?;
-        Ok(private(Json(customer::view(&self.0, id.0).await?)))
+        Ok(private(Json(
+            customer::view(&self.0, &owner.0, id.0).await?,
+        )))
     }
 
     /// Link a walk-in to an account.
@@ -242,7 +254,9 @@ impl CustomerApi {
         walk_in: Checked<WalkInLink>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         link::link(&self.0, owner.0.id, id.0, walk_in.walk_in).await?;
-        Ok(private(Json(customer::view(&self.0, id.0).await?)))
+        Ok(private(Json(
+            customer::view(&self.0, &owner.0, id.0).await?,
+        )))
     }
 
     /// Unlink a walk-in from an account.
@@ -262,6 +276,8 @@ impl CustomerApi {
         walk_in: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         link::unlink(&self.0, owner.0.id, id.0, walk_in.0).await?;
-        Ok(private(Json(customer::view(&self.0, id.0).await?)))
+        Ok(private(Json(
+            customer::view(&self.0, &owner.0, id.0).await?,
+        )))
     }
 }

@@ -2,7 +2,7 @@
 
 pub mod access_token;
 mod access_token_api;
-mod block;
+pub mod block;
 mod customer;
 mod customer_api;
 mod customer_list;
@@ -15,7 +15,7 @@ mod staff_api;
 mod staff_change;
 
 use kernel::{
-    Failure, Timestamp, Tx,
+    Failure, Role, Timestamp, Tx, User,
     audit::{self, Entry},
 };
 use poem_openapi::{OpenApi, Tags};
@@ -37,6 +37,11 @@ pub fn api(auth: &Auth) -> impl OpenApi + use<> {
         staff_api::StaffApi(auth.clone()),
         access_token_api::AccessTokenApi(auth.clone()),
     )
+}
+
+/// Whether the caller sees the accounts of the team. To others they are like accounts that do not exist.
+fn sees_team(caller: &User) -> bool {
+    caller.role == Role::Owner
 }
 
 /// Records an audit log entry: actor, action and account concerned.

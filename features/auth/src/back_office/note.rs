@@ -1,9 +1,9 @@
 //! Notes about a customer, such as "Likes hooks at the front."
 
-use kernel::{Failure, Timestamp};
+use kernel::{Failure, Timestamp, User};
 use poem_openapi::Object;
 
-use super::record_plain;
+use super::{record_plain, sees_team};
 use crate::{auth::Auth, codes};
 
 /// A note about a customer, visible in the back office only.
@@ -41,17 +41,24 @@ pub async fn list(auth: &Auth, customer: i64) -> Result<Vec<CustomerNote>, Failu
         .collect())
 }
 
-pub async fn create(auth: &Auth, actor: i64, customer: i64, text: &str) -> Result<(), Failure> {
+/// Adds a note about a customer whom the caller sees.
+///
+/// # Errors
+/// There is no such customer, or the database cannot be written.
+pub async fn create(auth: &Auth, caller: &User, customer: i64, text: &str) -> Result<(), Failure> {
+    let sees_team = sees_team(caller);
     let now = auth.deps.clock.now();
     let text = text.trim();
     let mut tx = auth.deps.db.write().await?;
     let written = sqlx::query!(
         "INSERT INTO auth_note (user_id, author, text, at)
-         SELECT id, ?2, ?3, ?4 FROM auth_user WHERE id = ?1 AND deleted_at IS NULL AND linked_to IS NULL",
+         SELECT id, ?2, ?3, ?4 FROM auth_user
+         WHERE id = ?1 AND (role = 'customer' OR ?5) AND deleted_at IS NULL AND linked_to IS NULL",
         customer,
-        actor,
+        caller.id,
         text,
-        now.0
+        now.0,
+        sees_team
     )
     .execute(&mut *tx)
     .await?
@@ -59,18 +66,25 @@ pub async fn create(auth: &Auth, actor: i64, customer: i64, text: &str) -> Resul
     if written == 0 {
         return Err(codes::CUSTOMER_NOT_FOUND.into());
     }
-    record_plain(&mut tx, now, actor, "auth.note_written", customer).await?;
+    record_plain(&mut tx, now, caller.id, "auth.note_written", customer).await?;
     Ok(tx.commit().await?)
 }
 
-pub async fn delete(auth: &Auth, actor: i64, customer: i64, note: i64) -> Result<(), Failure> {
+/// Deletes a note about a customer whom the caller sees.
+///
+/// # Errors
+/// There is no such note, or the database cannot be written.
+pub async fn delete(auth: &Auth, caller: &User, customer: i64, note: i64) -> Result<(), Failure> {
+    let sees_team = sees_team(caller);
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
     let deleted = sqlx::query!(
         "DELETE FROM auth_note
-         WHERE id = ?1 AND (user_id = ?2 OR user_id IN (SELECT id FROM auth_user WHERE linked_to = ?2))",
+         WHERE id = ?1 AND (user_id = ?2 OR user_id IN (SELECT id FROM auth_user WHERE linked_to = ?2))
+           AND (?3 OR EXISTS (SELECT 1 FROM auth_user WHERE id = ?2 AND role = 'customer'))",
         note,
-        customer
+        customer,
+        sees_team
     )
     .execute(&mut *tx)
     .await?
@@ -78,6 +92,6 @@ pub async fn delete(auth: &Auth, actor: i64, customer: i64, note: i64) -> Result
     if deleted == 0 {
         return Err(codes::NOTE_NOT_FOUND.into());
     }
-    record_plain(&mut tx, now, actor, "auth.note_deleted", customer).await?;
+    record_plain(&mut tx, now, caller.id, "auth.note_deleted", customer).await?;
     Ok(tx.commit().await?)
 }

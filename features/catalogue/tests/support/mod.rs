@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use catalogue::{Buyers, CourseList, GarmentTypes, LinkedCourse};
 use kernel::{
     Failure, Image, ImageBook, ImageId, Job, SitePages, Video, VideoId,
-    testing::{Caller, PhotoDrawer, TestApp, test_image},
+    testing::{Caller, PhotoDrawer, TestApp, TestPeople, test_image},
 };
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -18,6 +18,8 @@ pub const DEMO: &str = include_str!("../../../../data/demo/catalogue.json");
 pub const ROSHNI: Caller = Caller::owner(1);
 pub const SELVI: Caller = Caller::staff(3);
 pub const ASHA: Caller = Caller::customer(7);
+/// A customer whose account is deleted while the request is on its way.
+pub const LEAVING: Caller = Caller::customer(13);
 /// An image id the library does not have.
 pub const LOST_IMAGE: i64 = 900_000;
 
@@ -52,13 +54,22 @@ impl GarmentTypes for TwoGarmentTypes {
     }
 }
 
-/// Customer 7 has had products 1 and 2 delivered, customer 8 product 1.
+/// Everyone but the one who is leaving has an account.
+pub fn people() -> Arc<TestPeople> {
+    Arc::new(TestPeople {
+        others: Some("Asha"),
+        deleted: vec![LEAVING.id],
+        ..TestPeople::default()
+    })
+}
+
+/// Customer 7 has had products 1 and 2 delivered, customers 8 and 13 product 1.
 pub struct TwoBuyers;
 
 #[async_trait]
 impl Buyers for TwoBuyers {
     async fn buyer(&self, user: i64, product: i64) -> Result<Option<String>, Failure> {
-        let bought = [(7, 1), (7, 2), (8, 1)].contains(&(user, product));
+        let bought = [(7, 1), (7, 2), (8, 1), (13, 1)].contains(&(user, product));
         Ok(bought.then(|| "Asha Raman".to_owned()))
     }
 }
@@ -111,6 +122,7 @@ impl Shop {
                     Arc::new(TwoGarmentTypes),
                     Arc::new(TwoBuyers),
                     photos.clone(),
+                    people(),
                 );
                 jobs.clone_from(&feature.gives().jobs);
                 pages.clone_from(&feature.gives().pages);

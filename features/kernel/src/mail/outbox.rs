@@ -20,6 +20,8 @@ use crate::{
 pub struct NewMail<'a> {
     pub template: &'static str,
     pub to: &'a Email,
+    /// Customer whom it is about; it is forgotten with their account, also at an address that is not the account's.
+    pub user: Option<i64>,
     pub data: Value,
     /// Token of the link inside; erased from the row once sent.
     pub secret: Option<&'a str>,
@@ -33,9 +35,18 @@ impl<'a> NewMail<'a> {
         Self {
             template,
             to,
+            user: None,
             data,
             secret: None,
             valid_until: None,
+        }
+    }
+
+    /// The same, forgotten with the account of this customer.
+    pub fn for_user(self, user: i64) -> Self {
+        Self {
+            user: Some(user),
+            ..self
         }
     }
 
@@ -324,11 +335,15 @@ impl Outbox {
         let recipient = mail.to.as_str();
         let data = mail.data.to_string();
         let valid_until = mail.valid_until.map(|until| until.0);
-        let id = sqlx::query("INSERT INTO kernel_outbox (message_id, template, recipient, data, secret, valid_until, created_at, due_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        let id = sqlx::query(
+            "INSERT INTO kernel_outbox (message_id, template, recipient, user_id, data, secret, valid_until, created_at,
+                                        due_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )
         .bind(message_id)
         .bind(mail.template)
         .bind(recipient)
+        .bind(mail.user)
         .bind(data)
         .bind(mail.secret)
         .bind(valid_until)
@@ -353,16 +368,23 @@ impl Outbox {
         Ok(())
     }
 
-    /// Forgets whom mails went to and what they said, when that person leaves the shop. What waits is not sent.
+    /// Forgets whom mails about a person or to their address went to and what they said, when that person leaves the
+    /// shop. What waits is not sent.
     ///
     /// # Errors
     /// The database cannot be written.
-    pub async fn forget(&self, tx: &mut Tx, recipient: &str) -> Result<(), Failure> {
+    pub async fn forget(
+        &self,
+        tx: &mut Tx,
+        user: i64,
+        recipient: Option<&str>,
+    ) -> Result<(), Failure> {
         sqlx::query(
             "UPDATE kernel_outbox SET recipient = '', data = '{}', secret = NULL, subject = NULL, last_error = NULL,
                     state = CASE state WHEN 'waiting' THEN 'expired' ELSE state END
-             WHERE recipient = ?",
+             WHERE user_id = ?1 OR recipient = ?2",
         )
+        .bind(user)
         .bind(recipient)
         .execute(&mut **tx)
         .await?;

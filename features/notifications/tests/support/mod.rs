@@ -11,7 +11,7 @@ use kernel::public_internet::Reach;
 use kernel::{
     Failure, Job, MailTemplate, NotificationEvent, Timestamp,
     mail::{MailContent, MailShop, Notification},
-    testing::{Caller, TestApp, TestShop},
+    testing::{Caller, TestApp, TestPeople, TestShop},
 };
 use notifications::{LoginSessions, Notifications, Setup, VapidKey, WaitingRequests};
 use poem::http::Method;
@@ -21,6 +21,8 @@ pub use browser::Browser;
 pub use fake_push_service::{FakePushService, Received};
 
 pub const OWNER: Caller = Caller::owner(1);
+/// A customer whose account is deleted while the request is on its way.
+pub const LEAVING: Caller = Caller::customer(13);
 pub const REQUEST: &str = "test.request";
 
 /// The sessions that were ended.
@@ -85,6 +87,11 @@ impl Shop {
                 let setup = Setup {
                     key: VapidKey::for_now(),
                     reach: Reach::ThisMachine,
+                    people: Arc::new(TestPeople {
+                        others: Some("Asha"),
+                        deleted: vec![LEAVING.id],
+                        ..TestPeople::default()
+                    }),
                     sessions: Arc::new(sessions),
                     waiting: Arc::new(ThreeRequests),
                     shop: Arc::new(TestShop),

@@ -182,13 +182,13 @@ impl OrderDetailApi {
     )]
     async fn price(
         &self,
-        owner: Counter,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         input: Checked<AgreedPrice>,
     ) -> Result<NoContent, Failure> {
         let (from, to) = (input.from_paise, input.price_paise);
-        self.0.agree_on_price(id.0, owner.0.id, from, to).await?;
+        self.0.agree_on_price(id.0, staff.0.id, from, to).await?;
         Ok(NoContent::Done)
     }
 

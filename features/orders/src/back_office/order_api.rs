@@ -33,7 +33,7 @@ struct Approval {
     /// What is agreed on for each piece.
     #[oai(validator(max_items = 20))]
     pieces: Option<Vec<PieceTerms>>,
-    /// Rush fee in paise, 0 for none; absent if it stays. Owner only.
+    /// Rush fee in paise, 0 for none; absent if it stays.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     rush_paise: Option<i64>,
     /// Discount in paise. Owner only.

@@ -1,6 +1,6 @@
 //! Operations on the measurements of a customer's family, also of one without an account.
 
-use kernel::{Checked, Counter, Failure};
+use kernel::{Checked, Counter, Failure, User};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -9,7 +9,7 @@ use poem_openapi::{
 
 use super::Tag;
 use crate::{
-    Orders,
+    Orders, codes,
     profile::{LastMeasurements, LastOf, MeasurementProfile, SaveMeasurementProfile, Writer},
 };
 
@@ -21,6 +21,14 @@ enum MeasurementProfileCreated {
 }
 
 pub struct ProfileAdminApi(pub Orders);
+
+impl ProfileAdminApi {
+    /// Whether the caller sees this customer: to staff members the team is like unknown ids, with no measurements.
+    async fn sees(&self, caller: &User, customer: i64) -> Result<bool, Failure> {
+        let people = &self.0.setup.people;
+        Ok(people.person_for(caller, customer).await?.is_some())
+    }
+}
 
 #[OpenApi(prefix_path = "/admin/measurement-profiles", tag = "Tag::BackOffice")]
 impl ProfileAdminApi {
@@ -34,10 +42,13 @@ impl ProfileAdminApi {
     )]
     async fn profile_list(
         &self,
-        _staff: Counter,
+        staff: Counter,
         /// User id of the customer.
         customer: Path<i64>,
     ) -> Result<Json<Vec<MeasurementProfile>>, Failure> {
+        if !self.sees(&staff.0, customer.0).await? {
+            return Ok(Json(Vec::new()));
+        }
         Ok(Json(self.0.profiles(customer.0, None).await?))
     }
 
@@ -56,6 +67,9 @@ impl ProfileAdminApi {
         customer: Path<i64>,
         input: Checked<SaveMeasurementProfile>,
     ) -> Result<MeasurementProfileCreated, Failure> {
+        if !self.sees(&staff.0, customer.0).await? {
+            return Err(codes::CUSTOMER_NOT_FOUND.into());
+        }
         let writer = Writer::Shop(staff.0.id);
         let profile = self.0.create_profile(customer.0, writer, &input).await?;
         Ok(MeasurementProfileCreated::Created(Json(profile)))
@@ -78,6 +92,9 @@ impl ProfileAdminApi {
         id: Path<i64>,
         input: Checked<SaveMeasurementProfile>,
     ) -> Result<Json<MeasurementProfile>, Failure> {
+        if !self.sees(&staff.0, customer.0).await? {
+            return Err(codes::PROFILE_NOT_FOUND.into());
+        }
         let profile = (customer.0, id.0);
         let writer = Writer::Shop(staff.0.id);
         Ok(Json(self.0.update_profile(profile, writer, &input).await?))
@@ -93,7 +110,7 @@ impl ProfileAdminApi {
     )]
     async fn last_measurements(
         &self,
-        _staff: Counter,
+        staff: Counter,
         /// User id of the customer.
         customer: Path<i64>,
         /// Garment type; absent for an item that is of none.
@@ -105,6 +122,9 @@ impl ProfileAdminApi {
         #[oai(name = "forWhom", validator(max_length = 60))]
         for_whom: Query<Option<String>>,
     ) -> Result<Json<LastMeasurements>, Failure> {
+        if !self.sees(&staff.0, customer.0).await? {
+            return Ok(Json(LastMeasurements::default()));
+        }
         let of = LastOf {
             customer: customer.0,
             garment_type: garment_type.0,

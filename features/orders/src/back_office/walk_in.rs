@@ -57,7 +57,7 @@ pub struct WalkInOrder {
     /// The advance to pay, in paise; 0 for none.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     pub advance_paise: i64,
-    /// How the advance is paid at the counter now; absent if it stays due. Owner only.
+    /// How the advance is paid at the counter now; absent if it stays due.
     pub advance_method: Option<BalanceMethod>,
     /// The customer agreed to updates by WhatsApp or SMS. Absent or false changes nothing.
     pub messages: Option<bool>,
@@ -194,7 +194,9 @@ impl Orders {
             self.take_advance(&mut tx, id, actor, payment).await?;
         }
         let number = format!("{prefix}-{id}");
+        let paid = self.setup.money.paid_now(&mut tx, id, None).await?;
         let about = About::of(&mut tx, self.deps.images.as_ref(), id, number).await?;
+        let about = about.paid(paid);
         let outbox = &self.deps.outbox;
         mails::queue(outbox, &mut tx, mails::TAKEN, &about, now).await?;
         if input.visit.is_some() {

@@ -92,6 +92,12 @@ impl About {
         status.is_some_and(|status| !["Pending", "Rejected", "Cancelled"].contains(&status))
     }
 
+    /// Sets what was paid so far, in paise.
+    pub fn paid(mut self, paise: i64) -> Self {
+        self.data["paidPaise"] = paise.into();
+        self
+    }
+
     /// Sets whether the advance can be paid online.
     pub fn paid_online(mut self, yes: bool) -> Self {
         self.data["paidOnline"] = yes.into();
@@ -175,7 +181,7 @@ pub async fn queue_act(
 ) -> Result<Option<i64>, Failure> {
     let row = match &about.to {
         Some(to) => {
-            let mail = NewMail::new(template, to, about.data.clone());
+            let mail = NewMail::new(template, to, about.data.clone()).for_user(about.user);
             Some(outbox.queue_at(tx, mail, now, act.due).await?)
         }
         None => None,
@@ -239,7 +245,9 @@ pub async fn queue_reminder(
     let Some(to) = &about.to else {
         return Ok(());
     };
-    let mail = NewMail::new(VISIT_REMINDER, to, data).until(valid_until);
+    let mail = NewMail::new(VISIT_REMINDER, to, data)
+        .for_user(about.user)
+        .until(valid_until);
     outbox.queue(tx, mail, now).await?;
     Ok(())
 }

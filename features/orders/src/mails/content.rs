@@ -8,6 +8,8 @@ use serde_json::Value;
 
 pub const MY_ORDERS: &str = "/myorders";
 
+const NO_REFUND: &str = "Advance payments are non-refundable once stitching has started.";
+
 pub fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let order = number(data, "order")?;
     Ok(MailContent {
@@ -41,9 +43,9 @@ pub fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCo
 }
 
 pub fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
-    let advance = data["advancePaise"].as_i64().unwrap_or(0);
     let mut facts = facts(data)?;
     facts.push(row("Expected Delivery", &delivery(data)?));
+    facts.extend(amounts(data));
     let mut content = MailContent {
         subject: format!("Your order {} is confirmed", text(data, "number")?),
         heading: "Your order is confirmed".to_owned(),
@@ -51,6 +53,7 @@ pub fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConte
             "Hello {}, thank you for visiting us. Here are the details of your order.",
             text(data, "name")?
         )],
+        facts,
         image: image(data, shop),
         button: progress(data, shop),
         closing: vec![format!(
@@ -59,24 +62,24 @@ pub fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConte
         )],
         ..MailContent::default()
     };
-    if advance > 0 {
-        facts.push(row("Advance", &rupees(advance)));
-        let wording = "Advance payments are non-refundable once stitching has started.";
-        content.closing.insert(0, wording.to_owned());
+    if paise(data, "advancePaise") > 0 {
+        content.closing.insert(0, NO_REFUND.to_owned());
     }
-    content.facts = facts;
     Ok(content)
 }
 
 pub fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
-    let advance = data["advancePaise"].as_i64().unwrap_or(0);
+    let advance = paise(data, "advancePaise");
     let mut facts = facts(data)?;
+    facts.extend(amounts(data));
+    facts.push(row("Expected Delivery", &delivery(data)?));
     let mut content = MailContent {
         heading: "Your order is approved".to_owned(),
         paragraphs: vec![format!(
             "Hello {}, your appointment is approved. We will visit you with the tape and the pattern book.",
             text(data, "name")?
         )],
+        facts,
         image: image(data, shop),
         steps: vec![
             "We take measurements at your home and collect the fabric.".to_owned(),
@@ -85,7 +88,9 @@ pub fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCo
         ..MailContent::default()
     };
     if advance > 0 {
-        facts.push(row("Advance", &rupees(advance)));
+        content.closing.push(NO_REFUND.to_owned());
+    }
+    if advance > paise(data, "paidPaise") {
         let online = data["paidOnline"].as_bool().unwrap_or(true);
         let (button, step) = if online {
             ("Pay Advance", "Pay the advance in My Orders.")
@@ -102,16 +107,11 @@ pub fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCo
             rupees(advance)
         );
         content.button = shop.button(button, MY_ORDERS);
-        content
-            .closing
-            .push("Advance payments are non-refundable once stitching has started.".to_owned());
         content.steps.insert(0, step.to_owned());
     } else {
         content.subject = format!("Order {} is approved", text(data, "number")?);
         content.button = shop.button("View in My Orders", MY_ORDERS);
     }
-    facts.push(row("Expected Delivery", &delivery(data)?));
-    content.facts = facts;
     content.closing.push(other_day(shop));
     Ok(content)
 }
@@ -200,6 +200,32 @@ pub fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
         facts.push(row("Trial", &spoken(day)));
     }
     Ok(facts)
+}
+
+/// What is agreed, paid and left to pay, as on receipts and in My Orders.
+fn amounts(data: &Value) -> Vec<(String, String)> {
+    let price = paise(data, "pricePaise");
+    let advance = paise(data, "advancePaise");
+    let paid = paise(data, "paidPaise");
+    let mut rows = Vec::new();
+    if price > 0 {
+        rows.push(row("Agreed price", &rupees(price)));
+    }
+    if advance > 0 {
+        rows.push(row("Advance", &rupees(advance)));
+    }
+    if paid > 0 || !rows.is_empty() {
+        rows.push(row("Paid so far", &rupees(paid)));
+    }
+    if price > 0 {
+        rows.push(row("Balance", &rupees((price - paid).max(0))));
+    }
+    rows
+}
+
+/// An amount in paise; 0 if it is absent.
+fn paise(data: &Value, name: &str) -> i64 {
+    data[name].as_i64().unwrap_or(0)
 }
 
 /// Image of the item for emails, as in link previews.

@@ -55,7 +55,10 @@ pub static TEMPLATES: &[MailTemplate] = &[
 
 #[cfg(test)]
 mod tests {
-    use kernel::testing::mail_shop;
+    use kernel::{
+        mail::{MailContent, row},
+        testing::mail_shop,
+    };
     use serde_json::{Value, json};
 
     use super::*;
@@ -129,6 +132,55 @@ mod tests {
         let content = content::approved(&free, None, &mail_shop()).unwrap();
         assert_eq!(content.subject, "Order HM-1048 is approved");
         assert!(!format!("{content:?}").contains("non-refundable"));
+    }
+
+    #[test]
+    fn approval_and_walk_in_order_state_price_payments_and_balance() {
+        let amounts = |content: MailContent| -> Vec<(String, String)> {
+            let names = ["Agreed price", "Advance", "Paid so far", "Balance"];
+            let facts = content.facts.into_iter();
+            facts
+                .filter(|(name, _)| names.contains(&name.as_str()))
+                .collect()
+        };
+        let both = |data: &Value| {
+            let shop = mail_shop();
+            let taken = amounts(content::taken(data, None, &shop).unwrap());
+            assert_eq!(
+                amounts(content::approved(data, None, &shop).unwrap()),
+                taken
+            );
+            taken
+        };
+        let mut agreed = data();
+        agreed["pricePaise"] = json!(840_000);
+        agreed["paidPaise"] = json!(50_000);
+        let advance = row("Advance", "₹3,000");
+        assert_eq!(
+            both(&agreed),
+            [
+                row("Agreed price", "₹8,400"),
+                advance.clone(),
+                row("Paid so far", "₹500"),
+                row("Balance", "₹7,900"),
+            ]
+        );
+        agreed["pricePaise"] = Value::Null;
+        assert_eq!(both(&agreed), [advance, row("Paid so far", "₹500")]);
+        agreed["advancePaise"] = json!(0);
+        agreed["paidPaise"] = json!(0);
+        assert!(both(&agreed).is_empty(), "nothing is agreed or paid");
+    }
+
+    #[test]
+    fn an_approval_asks_for_no_advance_that_is_paid() {
+        let mut paid = data();
+        paid["paidPaise"] = json!(300_000);
+        let content = content::approved(&paid, None, &mail_shop()).unwrap();
+        assert_eq!(content.subject, "Order HM-1048 is approved");
+        let said = format!("{content:?}");
+        assert!(!said.to_lowercase().contains("pay the advance"), "{said}");
+        assert!(!said.contains("Pay Advance") && said.contains("non-refundable"));
     }
 
     #[test]

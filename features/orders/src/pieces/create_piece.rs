@@ -84,7 +84,7 @@ pub struct WalkInPiece {
     pub trial: Option<Trial>,
     /// User id of the team member who makes it.
     pub assignee_id: Option<i64>,
-    /// Agreed price for the whole quantity, in paise. Owner only.
+    /// Agreed price for the whole quantity, in paise.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     pub price_paise: Option<i64>,
 }

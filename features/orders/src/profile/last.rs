@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The newest lengths of a person for a garment type.
-#[derive(Object, Clone, Debug)]
+#[derive(Object, Clone, Debug, Default)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct LastMeasurements {
     /// Absent if the person was never measured for this garment.
@@ -47,12 +47,7 @@ impl Orders {
         let sewn = self.last_of_pieces(of).await?;
         let newest = noted.into_iter().chain(sewn).max_by_key(|found| found.at.0);
         let Some(found) = newest else {
-            return Ok(LastMeasurements {
-                measured_at: None,
-                order_number: None,
-                lengths: Vec::new(),
-                unit: None,
-            });
+            return Ok(LastMeasurements::default());
         };
         // A field that the shop has deleted since is measured no more.
         let fields = self.setup.garments.fields(of.garment_type).await?;

@@ -135,8 +135,8 @@ impl OrderNumbers for OneProduct {
     }
 }
 
-/// Roshni has the shop; Selvi and Kala work in it, and Meera edits its content. Customers 11 and 12 have accounts; everybody who comes in is
-/// number 40, Kamala.
+/// Roshni has the shop; Selvi and Kala work in it, and Meera edits its content. Customers 11, 12 and 100 to 149
+/// have accounts; everybody who comes in is number 40, Kamala.
 fn people() -> TestPeople {
     let customer = |id, name: &str| Person {
         mobile: Mobile::parse("9876543210").ok(),
@@ -147,11 +147,14 @@ fn people() -> TestPeople {
         owners: vec![test_person(1, "Roshni")],
         staff: vec![test_person(3, "Selvi M."), test_person(4, "Kala")],
         editors: vec![test_person(5, "Meera")],
-        customers: vec![
+        customers: [
             customer(11, "Asha"),
             customer(12, "Beena"),
             customer(40, "Kamala"),
-        ],
+        ]
+        .into_iter()
+        .chain((100..150).map(|id| test_person(id, "Devi")))
+        .collect(),
         walk_in: 40,
         ..TestPeople::default()
     }

@@ -52,7 +52,7 @@ async fn queue_for_buyer(
     data["purchase"] = purchase.id.into();
     data["test"] = purchase.test.into();
     data["day"] = now.day().to_string().into();
-    let mail = NewMail::new(template, &contact.email, data);
+    let mail = NewMail::new(template, &contact.email, data).for_user(purchase.user_id);
     payments.0.deps.outbox.queue(tx, mail, now).await?;
     Ok(())
 }
