@@ -9,7 +9,7 @@ use std::{
 
 use ipnet::IpNet;
 use kernel::ClientAddress;
-use poem::{Endpoint, Request, Response, Result, http::HeaderMap};
+use poem::{Request, Response, Result, http::HeaderMap};
 
 use super::layer::{Inner, Layer};
 

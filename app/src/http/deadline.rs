@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kernel::{Failure, problem::TIMEOUT};
-use poem::{Endpoint, Request, Response, Result};
+use poem::{Request, Response, Result};
 
 use super::{
     body_limit::{is_upload, is_video_part},

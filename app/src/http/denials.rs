@@ -10,7 +10,7 @@ use kernel::{
     session::{CONFIRMATION_NEEDED, LOGIN_NEEDED, token_in},
 };
 use poem::{
-    Endpoint, Request, Response, Result,
+    Request, Response, Result,
     http::{Extensions, Method, StatusCode, Uri},
 };
 

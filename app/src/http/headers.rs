@@ -1,7 +1,7 @@
 //! What every answer tells the browser about how far to trust the page. Errors included.
 
 use poem::{
-    Endpoint, Request, Response, Result,
+    Request, Response, Result,
     http::{
         HeaderName, HeaderValue,
         header::{

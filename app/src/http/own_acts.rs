@@ -1,7 +1,7 @@
 //! How many entries of the audit log users cause by acts of their own in a day: the log cannot be shortened for a year.
 
 use kernel::{Limits, audit, limits::Limit};
-use poem::{Endpoint, Request, Response, Result, http::Method};
+use poem::{Request, Response, Result, http::Method};
 
 use super::layer::{Inner, Layer};
 
@@ -27,7 +27,7 @@ impl Layer for OwnActs {
 #[cfg(test)]
 mod tests {
     use kernel::{Clock, Db, Timestamp, audit::Entry};
-    use poem::{EndpointExt, endpoint::make, http::StatusCode};
+    use poem::{Endpoint, EndpointExt, endpoint::make, http::StatusCode};
 
     use super::{super::layer::Behind, *};
 

@@ -2,7 +2,7 @@
 //! there, so on the wire both are left out; everything inside knows the cookies by their real names.
 
 use poem::{
-    Endpoint, Request, Response, Result,
+    Request, Response, Result,
     http::{
         HeaderMap, HeaderName, HeaderValue,
         header::{COOKIE, SET_COOKIE},

@@ -11,7 +11,7 @@ use kernel::{
     session::LOGIN_NEEDED,
 };
 use poem::{
-    Endpoint, Error, Request, Response, Result,
+    Error, Request, Response, Result,
     error::{
         MethodNotAllowedError, NotFoundError, ParsePathError as UnreadablePath, ReadBodyError,
         ResponseError,

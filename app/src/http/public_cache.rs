@@ -8,7 +8,7 @@ use std::sync::Arc;
 use kernel::{Clock, Day, PublicVersion, Sample};
 use moka::future::Cache;
 use poem::{
-    Endpoint, Request, Response, Result,
+    Request, Response, Result,
     http::{
         HeaderValue, Method, StatusCode,
         header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE},

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Instant};
 use kernel::{IncidentKind, Incidents, timing};
 
 use poem::{
-    Endpoint, Request, Response, Result,
+    Request, Response, Result,
     http::{HeaderName, HeaderValue},
 };
 use tracing::Instrument;

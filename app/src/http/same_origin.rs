@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{ByToken, Failure, problem::FORBIDDEN_ORIGIN};
 use poem::{
-    Endpoint, Request, Response, Result,
+    Request, Response, Result,
     http::{
         HeaderMap, Uri,
         header::{HOST, ORIGIN},

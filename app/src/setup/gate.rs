@@ -1,7 +1,7 @@
 //! Until the shop has an address customers cannot buy: emails need it for links, and cookies for their domain.
 
 use kernel::{Code, Failure};
-use poem::{Endpoint, Error, IntoResponse as _, Request, Response, Result, http::StatusCode};
+use poem::{Error, IntoResponse as _, Request, Response, Result, http::StatusCode};
 
 use crate::{
     http::layer::{Inner, Layer},

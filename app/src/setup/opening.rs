@@ -9,7 +9,7 @@ use std::sync::{
 use auth::Auth;
 use kernel::{ByToken, Code, Db, Failure, Role, Sessions, session::token_in};
 use poem::{
-    Endpoint, IntoResponse as _, Request, Response, Result,
+    IntoResponse as _, Request, Response, Result,
     http::{
         HeaderValue, StatusCode,
         header::{CACHE_CONTROL, LOCATION},

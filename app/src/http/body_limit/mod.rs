@@ -21,9 +21,7 @@ use kernel::{
     problem::{BODY_TOO_LARGE, BUSY, TIMEOUT, TOO_MANY_REQUESTS},
     session,
 };
-use poem::{
-    Body, Endpoint, Request, Response, Result, error::ReadBodyError, http::header::CONTENT_LENGTH,
-};
+use poem::{Body, Request, Response, Result, error::ReadBodyError, http::header::CONTENT_LENGTH};
 use tokio::{
     io::{AsyncSeekExt, AsyncWriteExt},
     time::{Instant, timeout_at},

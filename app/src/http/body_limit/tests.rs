@@ -7,7 +7,8 @@ use bytes::Bytes;
 use futures_util::{FutureExt, stream};
 use kernel::{Sessions, StaffRole, Timestamp};
 use poem::{
-    EndpointExt, Response, endpoint::BoxEndpoint, endpoint::make, http::Method, http::StatusCode,
+    Endpoint, EndpointExt, Response, endpoint::BoxEndpoint, endpoint::make, http::Method,
+    http::StatusCode,
 };
 
 use super::{
