@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { currentUndo, endUndo } from "../admin/undo";
+import { currentNotices, dismissAlert, dismissToast } from "../ui/noticeStore";
 import { server } from "./server";
 
 // Windows and panels that load later also wait for their code to be transformed.
@@ -30,6 +31,9 @@ afterEach(() => {
   cleanup();
   const undo = currentUndo();
   if (undo) endUndo(undo.id);
+  const { toasts, alerts } = currentNotices();
+  for (const { id } of toasts) dismissToast(id);
+  for (let shown = 0; shown < alerts.length; shown += 1) dismissAlert();
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();

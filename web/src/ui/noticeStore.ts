@@ -49,10 +49,8 @@ export function dismissAlert(): void {
   set({ ...notices, alerts: notices.alerts.slice(1) });
 }
 
+export const currentNotices = (): Notices => notices;
+
 export function useNotices(): Notices {
-  return useSyncExternalStore(
-    subscribe,
-    () => notices,
-    () => NONE,
-  );
+  return useSyncExternalStore(subscribe, currentNotices, () => NONE);
 }
