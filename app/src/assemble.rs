@@ -136,7 +136,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         file_origins: media.storage_origins(),
         media: media.clone(),
         videos,
-        site: site.clone().boxed(),
+        site: site.clone(),
         closed: options.closed,
         opening,
         public_address: options.public_address,

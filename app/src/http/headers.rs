@@ -1,5 +1,7 @@
 //! What every answer tells the browser about how far to trust the page. Errors included.
 
+use std::sync::{Arc, OnceLock};
+
 use poem::{
     Request, Response, Result,
     http::{
@@ -47,12 +49,14 @@ const UPI_APPS: &str = "upi: tez: phonepe: paytmmp:";
 
 const ONE_YEAR: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// In an answer's extensions: the hashes of the style sheets and of the script written into the page, as they stand in the
-/// policy (`'sha256-` and base64, with spaces between).
+/// In an answer's extensions, behind an `Arc`: the hashes of the style sheets and of the script written into the page, as
+/// they stand in the policy (`'sha256-` and base64, with spaces between).
 #[derive(Clone, Debug, Default)]
 pub struct InlineHashes {
     pub styles: String,
     pub script: String,
+    /// Made once for all answers with the page.
+    pub policy: OnceLock<HeaderValue>,
 }
 
 /// In an answer's extensions: the page is the reference at `/docs`, whose styles are written inline.
@@ -96,6 +100,14 @@ impl SecurityHeaders {
     }
 }
 
+impl SecurityHeaders {
+    fn policy_of(&self, inline: &InlineHashes) -> HeaderValue {
+        let styles = format!("'self' {}", inline.styles);
+        let policy = policy(&styles, &inline.script, self.checkout.as_ref(), &self.files);
+        HeaderValue::try_from(policy).unwrap_or_else(|_| self.plain.clone())
+    }
+}
+
 impl Layer for SecurityHeaders {
     async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
         let secret_address = secret_prefix(request.uri().path()).is_some();
@@ -105,10 +117,8 @@ impl Layer for SecurityHeaders {
         };
         let policy = if response.extensions().get::<ReferencePage>().is_some() {
             self.reference.clone()
-        } else if let Some(inline) = response.extensions().get::<InlineHashes>() {
-            let styles = format!("'self' {}", inline.styles);
-            let policy = policy(&styles, &inline.script, self.checkout.as_ref(), &self.files);
-            HeaderValue::try_from(policy).unwrap_or_else(|_| self.plain.clone())
+        } else if let Some(inline) = response.extensions().get::<Arc<InlineHashes>>() {
+            inline.policy.get_or_init(|| self.policy_of(inline)).clone()
         } else {
             self.plain.clone()
         };

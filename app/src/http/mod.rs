@@ -47,7 +47,7 @@ use poem_openapi::OpenApi;
 use crate::{
     config::public_address::PublicAddress,
     setup::{gate::Gate, opening::Opening},
-    site::{address::is_text, client::Client},
+    site::{Site, address::is_text, cached_pages::CachedPages, client::Client},
 };
 
 use self::{
@@ -110,7 +110,7 @@ pub struct ServerContext {
     /// Videos that were paid for.
     pub videos: SignedVideos,
     /// Answers every address that is nothing else: pages, robots.txt, sitemap.xml.
-    pub site: BoxEndpoint<'static, Response>,
+    pub site: Site,
     pub public_address: Option<PublicAddress>,
     /// A real store without an address shows its set-up and nothing else.
     pub closed: bool,
@@ -136,7 +136,11 @@ pub struct ServerContext {
 pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<> {
     let site = Arc::new(ClientFiles {
         client: context.client.clone(),
-        otherwise: context.site.behind(AnswerWithin(FIRST_BYTE)),
+        otherwise: context.site.clone().behind(AnswerWithin(FIRST_BYTE)),
+    });
+    let cached_pages = (!context.closed).then(|| CachedPages {
+        site: context.site,
+        opening: context.opening.clone(),
     });
     let addresses = Route::new()
         .nest_no_strip("/api", context.api)
@@ -165,10 +169,11 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
             file_origins: context.file_origins,
             denials: NoteDenials(context.denials),
             tokens: Some(context.tokens),
+            plain_cookies: PlainCookies(context.plain_cookies),
+            cached_pages,
             requests: context.requests,
         },
     )
-    .behind(PlainCookies(context.plain_cookies))
 }
 
 /// poem's routes refuse a path that is no text once its escapes are undone, before any of ours sees it. A person who
@@ -206,6 +211,8 @@ pub struct Layers {
     pub file_origins: Vec<String>,
     pub denials: NoteDenials,
     pub tokens: Option<CallersByToken>,
+    pub plain_cookies: PlainCookies,
+    pub cached_pages: Option<CachedPages>,
     pub requests: NameRequests,
 }
 
@@ -224,11 +231,13 @@ pub fn guard<E: Endpoint + 'static>(
         .with(CatchPanic::new().with_handler(after_panic))
         .behind(Problems(layers.operations))
         .behind(layers.denials)
+        .behind(NoteClientAddress(layers.trusted_proxies))
+        .behind(layers.plain_cookies)
+        .behind(layers.cached_pages)
         .behind(SecurityHeaders::new(
             address.is_some_and(PublicAddress::is_https),
             layers.checkout,
             &layers.file_origins,
         ))
-        .behind(NoteClientAddress(layers.trusted_proxies))
         .behind(layers.requests)
 }

@@ -16,7 +16,7 @@ const PREFIX: &str = "__Host-";
 const NAMES: [&str; 2] = ["session", "browser"];
 
 /// Does nothing unless it is told that the store is such a one.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct PlainCookies(pub bool);
 
 impl Layer for PlainCookies {

@@ -55,11 +55,16 @@ impl Opening {
         }
     }
 
+    /// Whether the shop was found open since public data changed last.
+    pub fn is_known_open(&self) -> bool {
+        self.open_at.load(Ordering::Relaxed) == self.db.version().current()
+    }
+
     async fn is_open(&self) -> Result<bool, Failure> {
-        let version = self.db.version().current();
-        if self.open_at.load(Ordering::Relaxed) == version {
+        if self.is_known_open() {
             return Ok(true);
         }
+        let version = self.db.version().current();
         let open = !content::is_preparing(&self.db).await? && self.auth.has_owner().await?;
         if open {
             self.open_at.store(version, Ordering::Relaxed);

@@ -74,6 +74,7 @@ impl Document {
         let inline = InlineHashes {
             styles: hash_of(&stylesheet),
             script: hash_of(&script),
+            ..InlineHashes::default()
         };
         let chunks: HashMap<String, Chunk> = serde_json::from_str(manifest)
             .map_err(|error| format!("the client's manifest cannot be read: {error}"))?;

@@ -6,11 +6,13 @@
 //! out with the answers in it and the status 503: a browser does the rest, and a crawler comes again.
 
 pub mod address;
+pub mod cached_pages;
 pub mod client;
 mod document;
 mod names;
 mod page;
 mod page_cache;
+mod resolved;
 mod seed;
 mod sitemap;
 mod web_manifest;
@@ -25,7 +27,7 @@ use kernel::{ClientAddress, Clock, PublicVersion, Sample, SitePages, timing};
 use poem::{
     Endpoint, Request, Response, Result,
     error::MethodNotAllowedError,
-    http::{HeaderMap, Method, header::IF_NONE_MATCH},
+    http::{HeaderMap, Method, header::IF_NONE_MATCH, uri::PathAndQuery},
 };
 use renderer::{RenderFigures, Renderer};
 
@@ -34,6 +36,7 @@ use self::{
     names::{AnsweredBy, ExistingNames},
     page::Page,
     page_cache::{PageCache, Place},
+    resolved::{Places, ResolvedAddresses},
     sitemap::Sitemap,
     web_manifest::Application,
     writer::Writer,
@@ -66,6 +69,7 @@ pub struct Site {
     page_cache: Arc<PageCache>,
     sitemap: Arc<Sitemap>,
     names: Arc<ExistingNames>,
+    resolved: Arc<ResolvedAddresses>,
     turns: Arc<AtomicUsize>,
     /// Routes where pages live.
     pub routes: PageRoutes,
@@ -95,6 +99,7 @@ impl Site {
                 parts.version,
                 parts.clock,
             )),
+            resolved: Arc::default(),
             turns: Arc::default(),
             routes: PageRoutes::default(),
         })
@@ -118,7 +123,24 @@ impl Site {
         self.page_cache.samples()
     }
 
+    /// The page that answers this request, if it is cached.
+    pub async fn cached_page(&self, request: &Request) -> Option<Arc<Page>> {
+        if !matches!(*request.method(), Method::GET | Method::HEAD) {
+            return None;
+        }
+        let places = self
+            .resolved
+            .places(whole_address(request), self.page_cache.moment())?;
+        if let Some(page) = self.known_in_any_order(&places, request.headers()).await {
+            return Some(page);
+        }
+        let page = self.page_cache.current(self.in_turn(&places)?).await?;
+        self.page_cache.counts.hit();
+        Some(page)
+    }
+
     async fn page(&self, request: &Request) -> Arc<Page> {
+        let moment = self.page_cache.moment();
         let uri = request.uri();
         let Some(query_keys) = self.writer.query_keys().await else {
             return self.writer.shell();
@@ -144,32 +166,41 @@ impl Site {
             AnsweredBy::Page(address) => address,
             AnsweredBy::Redirect(address) => return Arc::new(Page::redirect(&address)),
         };
-        if !first.shuffled {
-            return self.written(&network, Place::of(&address, None)).await;
-        }
-        if asked.seed.is_some() {
-            return self
-                .written(&network, Place::of(&address, asked.seed))
-                .await;
-        }
-        if request.headers().contains_key(IF_NONE_MATCH)
-            && let Some(page) = self.known_in_any_order(&address, request.headers()).await
-        {
+        let places: Places = if !first.shuffled {
+            Arc::new([Place::of(&address, None)])
+        } else if asked.seed.is_some() {
+            Arc::new([Place::of(&address, asked.seed)])
+        } else {
+            (1..=SEEDS)
+                .map(|seed| Place::of(&address, Some(seed)))
+                .collect()
+        };
+        self.resolved
+            .add(whole_address(request), moment, places.clone());
+        if let Some(page) = self.known_in_any_order(&places, request.headers()).await {
             return page;
         }
-        let turn = self.turns.fetch_add(1, Ordering::Relaxed) % usize::from(SEEDS);
-        let seed = u8::try_from(turn).unwrap_or_default() + 1;
-        self.written(&network, Place::of(&address, Some(seed)))
+        let place = self.in_turn(&places).cloned();
+        self.written(&network, place.unwrap_or_else(Place::nowhere))
             .await
     }
 
+    /// Visitors get the orders of a list in turn.
+    fn in_turn<'a>(&self, places: &'a [Place]) -> Option<&'a Place> {
+        let turn = match places.len() {
+            0 | 1 => 0,
+            orders => self.turns.fetch_add(1, Ordering::Relaxed) % orders,
+        };
+        places.get(turn)
+    }
+
     /// Finds the page in any of its shuffled orders: a browser that has one of them has the page.
-    async fn known_in_any_order(&self, address: &str, headers: &HeaderMap) -> Option<Arc<Page>> {
-        for seed in 1..=SEEDS {
-            let page = self
-                .page_cache
-                .current(&Place::of(address, Some(seed)))
-                .await;
+    async fn known_in_any_order(&self, places: &[Place], headers: &HeaderMap) -> Option<Arc<Page>> {
+        if places.len() < 2 || !headers.contains_key(IF_NONE_MATCH) {
+            return None;
+        }
+        for place in places {
+            let page = self.page_cache.current(place).await;
             if let Some(page) = page.filter(|page| page.is_known_to(headers)) {
                 self.page_cache.counts.hit();
                 return Some(page);
@@ -183,6 +214,13 @@ impl Site {
             .page(place.clone(), || self.writer.write(network, &place))
             .await
     }
+}
+
+/// Path and query.
+fn whole_address(request: &Request) -> &str {
+    let uri = request.uri();
+    uri.path_and_query()
+        .map_or(uri.path(), PathAndQuery::as_str)
 }
 
 /// Whose turn a page takes. A request from inside the process has no address.

@@ -1,6 +1,9 @@
 //! A finished page.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use bytes::Bytes;
 use poem::{
@@ -23,7 +26,7 @@ const ASK_AGAIN_AFTER: HeaderValue = HeaderValue::from_static("10");
 pub struct Page {
     status: StatusCode,
     cached: CachedResponse,
-    inline: InlineHashes,
+    inline: Arc<InlineHashes>,
     redirect: Option<HeaderValue>,
     good_until: Option<Instant>,
     turned_away: bool,
@@ -34,7 +37,7 @@ impl Page {
         Self {
             status,
             cached: CachedResponse::new(HTML, Bytes::from(text)),
-            inline,
+            inline: Arc::new(inline),
             redirect: None,
             good_until: None,
             turned_away: false,

@@ -34,7 +34,7 @@ impl Place {
 }
 
 /// Until when a page is right: the next change of public data, or midnight in India.
-type Moment = (u64, Day);
+pub type Moment = (u64, Day);
 
 #[derive(Clone)]
 struct Shelved {
@@ -121,7 +121,7 @@ impl PageCache {
         self.counts.samples("pages", entries, bytes)
     }
 
-    fn moment(&self) -> Moment {
+    pub fn moment(&self) -> Moment {
         (self.version.current(), self.clock.today())
     }
 }

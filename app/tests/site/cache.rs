@@ -1,5 +1,9 @@
 //! How often pages are rendered, and for whom.
 
+use std::collections::HashSet;
+
+use poem::http::Method;
+
 use super::*;
 
 #[tokio::test]
@@ -23,6 +27,43 @@ async fn a_page_is_rendered_once_until_public_data_or_the_day_changes() {
     shop.clock.advance_seconds(24 * 3600);
     shop.get("/known").await;
     assert_eq!(shop.reads.load(Ordering::SeqCst), 4, "the day changed");
+}
+
+/// What the server asks before everything else.
+#[tokio::test]
+async fn a_visited_page_is_found_by_its_address_until_public_data_changes() {
+    let shop = Shop::open().await;
+    let found = async |method: Method, address: &str| {
+        let uri = address.parse().unwrap();
+        let request = Request::builder().method(method).uri(uri).finish();
+        let page = shop.site.cached_page(&request).await?;
+        let response = page.send(request.method(), request.headers());
+        Some(response.into_body().into_string().await.unwrap())
+    };
+    assert_eq!(found(Method::GET, "/known?fbclid=1").await, None);
+    let visited = shop.text("/known?fbclid=1").await;
+    assert_eq!(found(Method::GET, "/known?fbclid=1").await, Some(visited));
+    assert_eq!(
+        found(Method::HEAD, "/known?fbclid=1").await,
+        Some(String::new())
+    );
+    assert_eq!(found(Method::POST, "/known?fbclid=1").await, None);
+    for address in ["/nothing", "/known/services/Invented"] {
+        shop.get(address).await;
+        assert_eq!(found(Method::GET, address).await, None, "{address}");
+    }
+
+    for _ in 1..=4 {
+        shop.get("/list").await;
+    }
+    let mut orders = HashSet::new();
+    for _ in 1..=4 {
+        orders.extend(found(Method::GET, "/list").await);
+    }
+    assert_eq!(orders.len(), 4);
+
+    shop.db.publish().await.unwrap().commit().await.unwrap();
+    assert_eq!(found(Method::GET, "/known?fbclid=1").await, None);
 }
 
 #[tokio::test]
