@@ -43,7 +43,7 @@ export class Watched {
 
   /** The unexpected errors. */
   unexpected(): string[] {
-    return this.errors.filter((formError) => !this.allowed.some((pattern) => pattern.test(formError)));
+    return this.errors.filter((error) => !this.allowed.some((pattern) => pattern.test(error)));
   }
 }
 
