@@ -62,12 +62,12 @@ fn an_owner_is_created_recovered_and_two_factor_reset() {
     assert!(link.said.contains("/resetpassword/"), "{}", link.complained);
     let step = boutique(&shop, &["reset-two-factor", "9840011111"]);
     assert!(step.said.contains("was not on"), "{}", step.complained);
-    let nobody = boutique(&shop, &["link", "9840099999"]);
-    assert!(!nobody.done);
+    let unknown = boutique(&shop, &["link", "9840099999"]);
+    assert!(!unknown.done);
     assert!(
-        nobody.complained.contains("does not exist"),
+        unknown.complained.contains("does not exist"),
         "{}",
-        nobody.complained
+        unknown.complained
     );
 }
 

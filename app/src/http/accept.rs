@@ -182,7 +182,7 @@ async fn last_call<E: Endpoint + 'static>(
     most: usize,
     mut late: JoinSet<()>,
 ) -> JoinSet<()> {
-    let taking = async {
+    let accepting = async {
         while late.len() < most {
             match listeners.accept().await {
                 Ok(accepted) => {
@@ -194,7 +194,7 @@ async fn last_call<E: Endpoint + 'static>(
         }
     };
     // The end of this time is the point of it.
-    let _ = tokio::time::timeout(LAST_CALL, taking).await;
+    let _ = tokio::time::timeout(LAST_CALL, accepting).await;
     late
 }
 

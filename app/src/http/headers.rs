@@ -256,10 +256,11 @@ mod tests {
     async fn what_is_inlined_is_allowed_by_its_hash_alone() {
         let answer = || {
             let mut response = Response::builder().finish();
-            response.extensions_mut().insert(InlineHashes {
+            response.extensions_mut().insert(Arc::new(InlineHashes {
                 styles: "'sha256-abc='".to_owned(),
                 script: "'sha256-xyz='".to_owned(),
-            });
+                ..InlineHashes::default()
+            }));
             Ok(response)
         };
         let policy = header(false, answer, "content-security-policy")

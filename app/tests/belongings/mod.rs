@@ -155,7 +155,7 @@ async fn a_customers_data_is_reachable_by_that_customer_only() {
     known += settings.value()["publicKey"].as_str().unwrap();
     for operation in operations
         .iter()
-        .filter(|one| one.needs == Needs::Nobody && one.plan.tried.method == Method::GET)
+        .filter(|one| one.needs == Needs::NoLogin && one.plan.tried.method == Method::GET)
     {
         known += &others[0].call(&shop, &operation.plan.tried).await.text();
     }
@@ -262,11 +262,11 @@ async fn complaints(
     let answer = other.call(shop, &operation.plan.tried).await;
     let status = answer.status.as_u16();
     let refusals = operation.plan.refusals;
-    let right = if operation.needs != Needs::Nobody && other.login.is_none() {
+    let right = if operation.needs != Needs::NoLogin && other.login.is_none() {
         status == 401
     } else if operation.needs.is_back_office() && !operation.needs.admits(other.who) {
         status == 403
-    } else if operation.needs != Needs::Nobody && operation.names_rows {
+    } else if operation.needs != Needs::NoLogin && operation.names_rows {
         [403, 404].contains(&status)
     } else if refusals.is_empty() {
         status < 500

@@ -12,7 +12,7 @@ use crate::support::documented::{Documented, operations_of};
 /// Access level in the API document.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Needs {
-    Nobody,
+    NoLogin,
     Session,
     Staff,
     Editor,
@@ -25,7 +25,7 @@ impl Needs {
     fn of(operation: &Value) -> Self {
         let schemes = operation["security"].as_array().unwrap();
         if schemes.is_empty() || schemes.contains(&json!({})) {
-            return Self::Nobody;
+            return Self::NoLogin;
         }
         match schemes[0]
             .as_object()
@@ -46,7 +46,7 @@ impl Needs {
 
     /// Whether it requires a role of the team.
     pub fn is_back_office(self) -> bool {
-        !matches!(self, Self::Nobody | Self::Session)
+        !matches!(self, Self::NoLogin | Self::Session)
     }
 
     /// Whether this person has the role it requires.
@@ -56,7 +56,7 @@ impl Needs {
             Self::Editor => &["the manager", "the editor"],
             Self::Counter => &["the manager", "the counter"],
             Self::Manager => &["the manager"],
-            Self::Owner | Self::Nobody | Self::Session => &[],
+            Self::Owner | Self::NoLogin | Self::Session => &[],
         };
         roles.contains(&who) || self.is_back_office() && who == "the owner"
     }

@@ -62,7 +62,7 @@ fn a_customer_who_was_deleted_after_the_backup_does_not_come_back() {
     let (_folder, data) = store();
     let shop = Program::open(&data);
     let port = shop.port;
-    let visitor = Customer::nobody();
+    let visitor = Customer::visitor();
     let account = json!({
         "name": "Nila Raman", "mobile": "9811112222", "email": "nila@example.com", "password": "three rani petticoats",
     });

@@ -118,10 +118,10 @@ impl SmallApi {
 }
 
 /// Without sessions.
-struct Nobody;
+struct NoSessions;
 
 #[async_trait]
-impl Sessions for Nobody {
+impl Sessions for NoSessions {
     async fn user(&self, _: &str) -> Result<Option<User>, Failure> {
         Ok(None)
     }
@@ -151,7 +151,7 @@ pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> Sm
             http::api(
                 api,
                 cache,
-                Arc::new(Nobody),
+                Arc::new(NoSessions),
                 Limits::new(clock.clone(), true),
                 &std::env::temp_dir(),
             ),

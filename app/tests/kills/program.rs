@@ -144,7 +144,7 @@ impl Customer {
     }
 
     /// A visitor.
-    pub fn nobody() -> Self {
+    pub fn visitor() -> Self {
         Self {
             cookie: String::new(),
         }

@@ -171,7 +171,7 @@ fn lives(shop: &Shop, open: &Open) -> Done {
 /// Checks all GET responses and pages.
 fn shows_nothing(open: &Open, done: &Done) {
     let port = open.program.port;
-    let visitor = Customer::nobody();
+    let visitor = Customer::visitor();
     let (_, document) = visitor.get(port, "/openapi.json").unwrap();
     assert!(!tells(&document));
     let document = String::from_utf8(document).unwrap();
@@ -264,7 +264,7 @@ fn pages(open: &Open, port: u16) {
         "/admin/settings/payments",
         "/docs",
     ] {
-        for who in [&Customer::nobody(), &open.owner] {
+        for who in [&Customer::visitor(), &open.owner] {
             let (_, html) = who.get(port, page).unwrap();
             assert!(!tells(&html), "{page}");
             let html = String::from_utf8_lossy(&html).into_owned();

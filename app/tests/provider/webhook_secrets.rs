@@ -64,6 +64,11 @@ fn a_replaced_secret_is_valid_for_two_days() {
     let begun = open.pays_unheard(&shop, &shop.items[0]);
     assert_eq!(answers(&shop, 3), ["200", "200", "200"]);
     open.is_granted_soon(&begun);
+    // The new secret applies immediately.
+    shop.provider.messages(Webhooks::Delivered);
+    let begun = open.pays_unheard(&shop, &shop.items[2]);
+    assert_eq!(answers(&shop, 3), ["200", "200", "200"]);
+    open.is_granted_soon(&begun);
     open.program.close();
 
     // Two days pass.
@@ -73,6 +78,7 @@ fn a_replaced_secret_is_valid_for_two_days() {
     *changed = (changed.as_i64().unwrap() - 2 * 86_400).into();
     fs::write(&file, settings.to_string()).unwrap();
     let open = shop.open_with(&shop.provider.addresses());
+    shop.provider.messages(Webhooks::OldSecret);
     open.pays_unheard(&shop, &shop.items[1]);
     assert_eq!(answers(&shop, 3), ["400", "400", "400"]);
     open.program.close();

@@ -290,11 +290,11 @@ async fn concurrent_edits_of_one_walk_in_conflict() {
     let stale = owner.call(put.clone(), &path, Some(&change)).await;
     assert_eq!(refusal(&stale).1, "record.conflict");
     let account = id_of(&shop, "+919876543210").await;
-    let hers = owner
+    let with_account = owner
         .call(put, &format!("/admin/customers/{account}"), Some(&change))
         .await;
     assert_eq!(
-        hers.status, 404,
+        with_account.status, 404,
         "customers with an account update their own details"
     );
     assert!(asha.is_logged_in().await);

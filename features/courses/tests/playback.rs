@@ -286,13 +286,13 @@ async fn a_user_cannot_reach_another_users_courses() {
 #[tokio::test]
 async fn visitors_have_to_log_in() {
     let store = Store::open().await;
-    let nobody = json!({});
+    let empty = json!({});
     for (method, path, body) in [
         (Method::GET, "/me/courses", None),
         (Method::GET, "/me/courses/1", None),
-        (Method::POST, "/me/courses/1/grants", Some(&nobody)),
-        (Method::PUT, "/me/courses/1/review", Some(&nobody)),
-        (Method::POST, "/me/playback/1/pings", Some(&nobody)),
+        (Method::POST, "/me/courses/1/grants", Some(&empty)),
+        (Method::PUT, "/me/courses/1/review", Some(&empty)),
+        (Method::POST, "/me/playback/1/pings", Some(&empty)),
         (Method::DELETE, "/me/playback/1", None),
     ] {
         let answer = store.app.browse("127.0.0.1", "", method, path, body).await;

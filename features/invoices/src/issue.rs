@@ -139,7 +139,7 @@ async fn order_of(
 }
 
 /// A buyer whose account is gone.
-const NOBODY: &str = "Customer";
+const UNNAMED: &str = "Customer";
 
 /// The name of the account, else the name noted for the walk-in customer.
 pub fn named(contact: Option<Contact>, otherwise: &str) -> TaxDocumentBuyer {
@@ -150,7 +150,7 @@ pub fn named(contact: Option<Contact>, otherwise: &str) -> TaxDocumentBuyer {
         },
         None => TaxDocumentBuyer {
             name: match otherwise.trim() {
-                "" => NOBODY.to_owned(),
+                "" => UNNAMED.to_owned(),
                 name => name.to_owned(),
             },
             email: String::new(),

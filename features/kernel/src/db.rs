@@ -142,7 +142,7 @@ impl Db {
     async fn begin_in_turn(&self, publishes: Option<PublicVersion>) -> Result<Tx, sqlx::Error> {
         let mut connection = self.writer.acquire().await?;
         let writes = self.writes.clone();
-        // In a task: a caller who gives up before it ends would leave a connection in a transaction that nobody ends.
+        // In a task: a caller who gives up before it ends would leave a connection in a transaction that never ends.
         let begun = async move {
             if let Err(error) = sqlx::raw_sql("BEGIN IMMEDIATE")
                 .execute(&mut *connection)

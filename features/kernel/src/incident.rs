@@ -40,7 +40,7 @@ pub struct Incident {
 /// Incidents that wait to be sent; more are dropped.
 const MOST_WAITING: usize = 64;
 
-/// Takes reports of incidents, and drops them if nobody receives them. Cheap to clone.
+/// Takes reports of incidents, and drops them without a receiver. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Incidents(Option<mpsc::Sender<Incident>>);
 

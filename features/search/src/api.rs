@@ -102,7 +102,7 @@ impl Api {
             if wanted.len() == MOST {
                 break;
             }
-            // What is hidden or in the trash by now cannot be found, and is not shown either.
+            // What is hidden or in the trash since then cannot be found, and is not shown either.
             if let Some(hit) = self.index.hit(booked.kind, booked.id).await? {
                 wanted.push(WantedItem {
                     hit,

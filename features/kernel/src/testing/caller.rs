@@ -60,7 +60,7 @@ impl Caller {
         let word = ROLES
             .iter()
             .find(|(_, role, staff_role)| (*role, *staff_role) == (self.role, self.staff_role))
-            .map_or("nobody", |(word, ..)| word);
+            .map_or("a visitor", |(word, ..)| word);
         format!("{word}-{}", self.id)
     }
 }

@@ -20,7 +20,7 @@ impl From<Person> for TeamMember {
     }
 }
 
-/// The problem of an assignee who makes no pieces; none if nobody is named.
+/// The problem of an assignee who makes no pieces; none if no one is named.
 pub fn assignee_problem(
     team: &[TeamMember],
     assignee: Option<i64>,

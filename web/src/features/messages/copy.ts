@@ -26,7 +26,7 @@ export const states: Readonly<Record<MessageState, readonly ["good" | "bad" | "w
   given_up: ["info", "Given up"],
 };
 
-/** What WhatsApp says of a template: a badge, and a sentence for whoever has to do something. */
+/** What WhatsApp says of a template: a badge, and a sentence about what has to be done. */
 export const templates: Readonly<Record<TemplateState, readonly ["good" | "bad" | "waiting", string, string]>> = {
   approved: ["good", "Approved", "WhatsApp has approved this template."],
   in_review: ["waiting", "In review", "WhatsApp still reviews this template. Messages wait for it, or go by SMS."],

@@ -7,7 +7,7 @@ import { searchList, type Asked } from "./queries";
 const PAUSE_MS = 300;
 
 export interface Results {
-  /** What was asked for; empty without a query. */
+  /** The query; empty without one. */
   asked: string;
   /** Undefined before the first response and after a failure. */
   results: SearchResults | undefined;

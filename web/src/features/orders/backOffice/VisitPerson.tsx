@@ -21,7 +21,7 @@ export function VisitPerson({ of: { id, customer, appointmentDate, visitAssignee
     const member = team.find((one) => String(one.id) === to);
     if (!(await change(() => assignVisit(id, visitAssignee?.id, member?.id)))) return;
     const when = appointmentDate ? ` ${nearDay(appointmentDate, todayInIndia())}` : "";
-    toast(member ? `${member.name} goes to ${customer}${when}` : `Nobody is assigned to the visit to ${customer}`);
+    toast(member ? `${member.name} goes to ${customer}${when}` : `No one is assigned to the visit to ${customer}`);
   };
   return (
     <Select label={`Who goes to ${customer}`} hideLabel className={className} value={visitAssignee?.id ?? ""} aria-busy={busy || undefined} onChange={({ target }) => !busy && void assign(target.value)}>

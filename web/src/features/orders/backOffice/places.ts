@@ -63,7 +63,7 @@ export function byPinCode(day: CalendarDay): [pinCode: string, visits: OrderLine
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** Whose work the calendar shows, visits, trials and pieces: a user id, "0" for what nobody does yet, all without one. */
+/** Whose work the calendar shows, visits, trials and pieces: a user id, "0" for what has no assignee, all without one. */
 export function ofPerson(day: CalendarDay, person: string | undefined): CalendarDay {
   if (person === undefined) return day;
   const has = (ids: readonly number[]) => (person === UNASSIGNED ? ids.length === 0 : ids.some((id) => String(id) === person));
