@@ -1,19 +1,25 @@
-import { devices } from "../support/devices";
+import { devices, type Device } from "../support/devices";
 import { hydrated } from "../support/hydrated";
 import { visitorRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { written } from "../support/written";
 
 // React says what does not match only in its development build.
-test.use({ baseURL: async ({ developmentShop }, use) => use(developmentShop.address), ...devices.phone });
+test.use({ baseURL: async ({ developmentShop }, use) => use(developmentShop.address) });
 
-test("the client renders the same as the server", async ({ page, request, watched }) => {
-  test.setTimeout(240_000);
-  watched.allow(/status 404|Failed to load resource|React DevTools/);
-  for (const route of visitorRoutes) {
-    await written(request, route);
-    await page.goto(route.path, { waitUntil: "load" });
-    await hydrated(page);
-    expect(watched.unexpected(), route.path).toEqual([]);
-  }
-});
+for (const device of Object.keys(devices) as Device[]) {
+  test.describe(() => {
+    test.use(devices[device]);
+
+    test(`the client renders the same as the server on a ${device}`, async ({ page, request, watched }) => {
+      test.setTimeout(240_000);
+      watched.allow(/status 404|Failed to load resource|React DevTools/);
+      for (const route of visitorRoutes) {
+        await written(request, route);
+        await page.goto(route.path, { waitUntil: "load" });
+        await hydrated(page);
+        expect(watched.unexpected(), route.path).toEqual([]);
+      }
+    });
+  });
+}
