@@ -4,7 +4,7 @@ use crate::support::{
     ASHA, BINA,
     over_http::{fake_provider, keys, provider, shop, shop_with},
 };
-use fake_provider::{Outage, Plan};
+use fake_provider::{FakeProvider, Outage, Plan};
 use kernel::{
     Clock, Restored, Timestamp,
     secret::Secret,
@@ -206,19 +206,7 @@ async fn what_was_bought_after_the_backup_is_made_again_for_who_bought_it() {
         .unwrap()
         .to_owned();
     fake_provider.pay(&order, Plan::Capture).unwrap();
-    let mark: String = sqlx::query_scalar("SELECT mark FROM payments_store")
-        .fetch_one(app.deps.db.read())
-        .await
-        .unwrap();
-    // The backup of before: the same store without the purchase.
-    let (restored, payments) = shop(&fake_provider).await;
-    let mut tx = restored.deps.db.write().await.unwrap();
-    sqlx::query("UPDATE payments_store SET mark = ?")
-        .bind(mark)
-        .execute(&mut *tx)
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
+    let (restored, payments) = backup_of(&app, &fake_provider).await;
     restore(&restored, &payments).await;
     fake_provider.with(|book| book.behaviour.down = Some(Outage::Unavailable));
     payments.reconcile().await.unwrap();
@@ -249,6 +237,54 @@ async fn what_was_bought_after_the_backup_is_made_again_for_who_bought_it() {
         next["order"]["id"].as_i64().unwrap() > 10_000,
         "no number is given out twice: {next}"
     );
+}
+
+/// A backup of before: the same store without its purchases.
+async fn backup_of(app: &TestApp, fake_provider: &FakeProvider) -> (TestApp, Payments) {
+    let mark: String = sqlx::query_scalar("SELECT mark FROM payments_store")
+        .fetch_one(app.deps.db.read())
+        .await
+        .unwrap();
+    let (restored, payments) = shop(fake_provider).await;
+    let mut tx = restored.deps.db.write().await.unwrap();
+    sqlx::query("UPDATE payments_store SET mark = ?")
+        .bind(mark)
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    (restored, payments)
+}
+
+#[tokio::test]
+async fn a_purchase_that_only_the_provider_knows_is_recorded_by_the_owner() {
+    const OWNER: Caller = Caller::owner(1);
+    let fake_provider = fake_provider().await;
+    let (app, _) = shop(&fake_provider).await;
+    let input = json!({"kind": "course", "reference": "1"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
+    let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
+    fake_provider.pay(order, Plan::Capture).unwrap();
+    let (restored, _) = backup_of(&app, &fake_provider).await;
+    restored.deps.clock.advance_seconds(300);
+    let unmatched = "/admin/payments/unmatched";
+    let (status, list) = restored.get_as(OWNER, unmatched).await;
+    assert_eq!(
+        (status, &list[0]["canSettle"], &list[0]["customerId"]),
+        (200, &json!(true), &json!(ASHA.id)),
+        "{list}"
+    );
+    let payment = list[0]["providerPaymentId"].as_str().unwrap();
+    let path = format!("{unmatched}/{payment}/settle");
+    let (status, detail) = restored.post_as(OWNER, &path, &json!({})).await;
+    assert_eq!(
+        (status, &detail["order"]["state"]),
+        (200, &json!("fulfilled")),
+        "{detail}"
+    );
+    assert_eq!(restored.get_as(OWNER, unmatched).await.1, json!([]));
+    let (_, receipts) = restored.get_as(ASHA, "/payments/receipts").await;
+    assert_eq!(receipts.as_array().unwrap().len(), 1);
 }
 
 /// As after the restore of a backup that was made just now.

@@ -216,6 +216,7 @@ async fn orders_are_found_by_name_number_and_status() {
         ("", vec![beena, asha]),
         ("?q=na%20das", vec![beena]),
         ("?q=98765", vec![asha]),
+        ("?q=98765%2043210", vec![asha]),
         (&format!("?q=HM-{asha}"), vec![asha]),
         ("?filter=waiting", vec![asha]),
         ("?filter=open", vec![beena]),

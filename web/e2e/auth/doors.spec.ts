@@ -5,42 +5,44 @@ import { logIn, people } from "../support/people";
 import { widths } from "../support/routes";
 import { expect, test } from "../support/test";
 
+const sizes = [{ name: "narrow phone", width: 320, height: 568 }, ...widths];
+
+/** At every width, the narrowest first. */
 async function expectForEverybody(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
-  await expectNoSidewaysScrolling(page, what);
+  for (const { name, width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    await expectAccessible(page, `${what} on a ${name}`);
+    await expectNoSidewaysScrolling(page, `${what} on a ${name}`);
+  }
 }
 
-for (const { name, width, height } of [...widths, { name: "narrow phone", width: 320, height: 568 }]) {
-  test(`the account with its forms and dialogs is accessible on a ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await logIn(page);
-    await page.goto("/account");
-    await expect(page.getByText(people.customer.email)).toBeVisible();
-    await expectForEverybody(page, "account");
-    await page.getByRole("button", { name: "Change password" }).click();
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
-    await expectForEverybody(page, "changing the password");
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-    await expectForEverybody(page, "menu");
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectForEverybody(page, "logout");
-  });
+test("the account with its forms and dialogs is accessible on phones and a desktop", async ({ page }) => {
+  await logIn(page);
+  await page.goto("/account");
+  await expect(page.getByText(people.customer.email)).toBeVisible();
+  await expectForEverybody(page, "account");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+  await expectForEverybody(page, "changing the password");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expectForEverybody(page, "menu");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectForEverybody(page, "logout");
+});
 
-  test(`the login screens with errors are accessible on a ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/register");
-    await page.getByRole("button", { name: "Register", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
-    await expectForEverybody(page, "registration");
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Login", exact: true }).click();
-    await expect(page.getByLabel("Mobile")).toBeFocused();
-    await expectForEverybody(page, "login");
-  });
-}
+test("the login screens with errors are accessible on phones and a desktop", async ({ page }) => {
+  await openPage(page, "/register");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+  await expectForEverybody(page, "registration");
+  await openPage(page, "/login");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByLabel("Mobile")).toBeFocused();
+  await expectForEverybody(page, "login");
+});
 
 test("login, showing the password and logout work with the keyboard alone", { tag: "@core" }, async ({ page }) => {
   await openPage(page, "/login");
@@ -79,25 +81,16 @@ test("login, showing the password and logout work with the keyboard alone", { ta
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a login never redirects to another site", async ({ page }) => {
-  await logIn(page);
-  for (const next of ["//example.com", "https://example.com/", "/%5Cexample.com", "/login"]) {
-    await page.goto(`/login?next=${encodeURIComponent(decodeURIComponent(next))}`);
-    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/home$/);
-  }
-});
-
 test("a first visit makes no session request, and the badge causes no layout shift", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/api\/(session|me)/.test(request.url())) asked.push(request.url());
   });
   await openPage(page, "/courses");
-  await page.waitForTimeout(1500);
-  expect(asked).toEqual([]);
   const search = page.getByRole("button", { name: "Search" });
-  const letters = () => page.evaluate(async () => void (await document.fonts.ready));
-  await letters();
+  const fontsLoaded = () => page.evaluate(async () => void (await document.fonts.ready));
+  await fontsLoaded();
+  expect(asked).toEqual([]);
   const place = await search.boundingBox();
   await logIn(page);
   await page.evaluate(() => {
@@ -107,6 +100,6 @@ test("a first visit makes no session request, and the badge causes no layout shi
   });
   await openPage(page, "/courses");
   await expect(page.getByRole("button", { name: /^Account of/ })).toHaveText("AS");
-  await letters();
+  await fontsLoaded();
   expect(await search.boundingBox()).toEqual(place);
 });

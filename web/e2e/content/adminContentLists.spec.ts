@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/ownShop";
 import { expectAccessible, openOffice, undo } from "../support/admin";
 import { devices } from "../support/devices";
+import { logIn, people } from "../support/people";
 import { act, line, tab } from "./contentAdmin";
 
 test.describe.configure({ timeout: 120_000 });
@@ -75,7 +76,7 @@ test("a row is dragged to another position by mouse and by touch", async ({ page
 });
 
 test("a virtualised list can be reordered", async ({ page }) => {
-  await openOffice(page, "/admin/content/offers");
+  await logIn(page, people.staff);
   await page.evaluate(async () => {
     for (let place = 1; place <= 60; place += 1) {
       const body = JSON.stringify({ text: `Offer ${place}`, published: true });
@@ -83,7 +84,7 @@ test("a virtualised list can be reordered", async ({ page }) => {
       if (!answer.ok) throw new Error(await answer.text());
     }
   });
-  await page.reload();
+  await page.goto("/admin/content/offers");
   const texts = async () =>
     page.evaluate(async () => {
       const offers = (await (await fetch("/api/admin/content/offers")).json()) as { text: string }[];

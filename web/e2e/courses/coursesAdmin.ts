@@ -47,6 +47,6 @@ export async function asksToWatch(page: Page, courseId: number): Promise<number>
 
 const enter = (page: Page, { mobile, password }: { mobile: string; password: string }) => api(page, "POST", "/session", { mobile, password });
 
-export async function asCustomer(page: Page): Promise<void> {
+async function asCustomer(page: Page): Promise<void> {
   expect((await enter(page, people.customer)).status).toBe(200);
 }

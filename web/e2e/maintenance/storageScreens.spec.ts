@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { BackupBucket, BackupList, FileStorage } from "../../src/api/schema";
-import { openOffice } from "../support/admin";
+import { complete } from "../support/admin";
 import { expectAccessible, expectNoSidewaysScrolling, expectNothingCutOff } from "../support/accessible";
-import { people } from "../support/people";
+import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
 
 const LONGEST_BUCKET = "kanchipuram-silk-and-bridal-blouses-of-a-shop-with-a-long-name1";
@@ -69,12 +69,13 @@ const screens = [
   },
 ];
 
+/** The layout is a phone's up to 768 pixels, where 320 is the narrowest: axe sees the same at 390. */
 async function expectWellSet(page: Page, what: string): Promise<void> {
-  for (const width of [320, 390, 1280]) {
+  for (const width of [390, 320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScrolling(page, `${what} at ${width}`);
     await expectNothingCutOff(page, `${what} at ${width}`);
-    await expectAccessible(page, `${what} at ${width}`, {});
+    if (width !== 390) await expectAccessible(page, `${what} at ${width}`, {});
   }
 }
 
@@ -83,10 +84,11 @@ for (const { path, calls, states } of screens) {
     test.setTimeout(120_000);
     let answer: FileStorage | BackupList = EMPTY_STORAGE;
     await page.route(calls, (route) => route.fulfill({ json: answer }));
+    await logIn(page, people.owner);
     for (const [what, state] of Object.entries(states)) {
       answer = state;
-      await openOffice(page, path, people.owner);
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await page.goto(path);
+      await complete(page);
       await expectWellSet(page, what);
     }
     // The form of the storage, which is behind a button with the backups.

@@ -2,7 +2,7 @@ import { expect, test } from "../support/ownShop";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice, openScreen, undo } from "../support/admin";
 import { approvalOf, approve, book, known, requestOf } from "./requests";
-import { beginBooking, booked, dayFromNow, requestsOn, submitButton } from "./bookingForm";
+import { dayFromNow } from "./bookingForm";
 import { api } from "../support/catalogueAdmin";
 
 test.describe.configure({ timeout: 120_000 });
@@ -11,12 +11,7 @@ test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
   test("a request is approved from Today, moved along with one undo, and delivered", { tag: "@core" }, async ({ page }) => {
-    await logIn(page);
-    const day = await beginBooking(page, 9);
-    await submitButton(page).click();
-    await expect(booked(page)).toBeVisible();
-    const id = (await requestsOn(page, day))[0]?.id ?? 0;
-
+    const id = await book(page, 9, "3:00PM To 5:00PM");
     await openOffice(page, "/admin", people.owner);
     const request = await requestOf(page, "Meera Iyer");
     await expect(request.getByRole("link", { name: "Call Meera Iyer" })).toHaveAttribute("href", "tel:+919840012345");
@@ -41,7 +36,7 @@ test.describe("on a phone or a desktop", () => {
 
     await move.click();
     await expect(page.getByText("Meera moved to Cutting Started")).toBeVisible();
-    await page.goto(`/admin/orders/${id}`);
+    await openScreen(page, `/admin/orders/${id}`);
     for (const step of ["Move to Stitching In Progress", "Move to Ready for Pickup", "Mark as Delivered"]) {
       await page.getByRole("button", { name: step }).click();
     }
@@ -49,7 +44,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("button", { name: /^Move to|^Mark as/ })).toHaveCount(0);
     await expect(page.getByText("Meera moved to Delivered")).toBeVisible();
     expect((await known(page, id)).status).toBe("Delivered");
-    await page.goto("/admin");
+    await openScreen(page, "/admin");
     await expect(page.getByText(/orders? finished in the last seven days/)).toBeVisible();
   });
 
@@ -107,7 +102,7 @@ test("a full day is marked as full, and a day is closed and reopened", async ({ 
   await undo(page).click();
   await expect.poll(async () => (await known(page, id)).appointmentDate).toBe(dayFromNow(3));
 
-  await page.goto(`/admin/calendar?day=${dayFromNow(6)}`);
+  await openScreen(page, `/admin/calendar?day=${dayFromNow(6)}`);
   await page.getByRole("button", { name: "Close this day" }).click();
   const question = page.getByRole("dialog", { name: /^Close / });
   await question.getByLabel("Reason").fill("Temple festival");
@@ -119,28 +114,6 @@ test("a full day is marked as full, and a day is closed and reopened", async ({ 
   await page.getByRole("button", { name: "Open this day" }).click();
   await expect(page.getByRole("button", { name: "Close this day" })).toBeVisible();
   expect(await closedOn(6)).toBe(false);
-
-  await page.getByRole("button", { name: "One visit fewer, 1:00PM To 3:00PM" }).click();
-  await page.getByRole("checkbox", { name: "Sunday" }).check();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Weekly settings saved")).toBeVisible();
-  await undo(page).click();
-  await expect(page.getByRole("checkbox", { name: "Sunday" })).not.toBeChecked();
-});
-
-test("of two simultaneous changes the second is refused and shows the current state", async ({ page, watched }) => {
-  watched.allow(/status 409|Failed to load resource/);
-  const id = await book(page, 5, "5:00PM To 7:00PM");
-  await openOffice(page);
-  const request = await requestOf(page, "Meera Iyer");
-  const dialog = await approvalOf(page, request);
-  await page.evaluate(async (wanted) => {
-    const headers = { "content-type": "application/json" };
-    await fetch(`/api/admin/orders/${wanted}/approve`, { method: "POST", headers, body: JSON.stringify({ advancePaise: 0 }) });
-  }, id);
-  await dialog.getByRole("button", { name: /^Approve with/ }).click();
-  await expect(page.getByText("The status of this order has changed. Please check it and try again. The page has been updated.")).toBeVisible();
-  await expect(request).toHaveCount(0);
 });
 
 test("notes, terms, the job card and the pick-up list", async ({ page }) => {
@@ -176,45 +149,13 @@ test("notes, terms, the job card and the pick-up list", async ({ page }) => {
   const printed = await page.request.get(jobCard ?? "");
   expect(printed.headers()["content-type"]).toBe("application/pdf");
 
-  await page.goto(`/admin/calendar?day=${dayFromNow(2)}`);
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
+  await openScreen(page, `/admin/calendar?day=${dayFromNow(2)}`);
   await page.getByRole("button", { name: "Print pick-up list" }).click();
   await expect(page.getByText(/^Pick-up list, /)).toBeAttached();
 });
 
-test("orders are found by name, mobile and number", async ({ page }) => {
-  const id = await book(page, 8, "3:00PM To 5:00PM");
-  await openOffice(page, "/admin/orders");
-  const found = page.getByRole("list", { name: "Orders", exact: true }).getByRole("link", { name: "Meera Iyer", exact: true });
-  for (const messages of ["meera i", "98400 12345", String(id)]) {
-    await page.getByRole("searchbox").fill(messages);
-    await expect(found, messages).toBeVisible();
-  }
-  await page.getByRole("searchbox").fill("no such name");
-  await expect(page.getByText("No orders found for “no such name”")).toBeVisible();
-});
-
-test("the back office asks visitors to log in, and customers load nothing of it", async ({ page }) => {
-  await page.goto("/admin/orders");
-  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Forders$/);
-  await page.goto("/login");
-  await page.getByLabel(/^Mobile/).fill(people.staff.mobile);
-  await page.getByLabel("Password", { exact: true }).fill(people.staff.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Selvi");
-  await page.goto("/admin/payments/disputes");
-  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Today", exact: true }).last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Selvi");
-  const more = page.getByRole("link", { name: /^More/ });
-  if (await more.isVisible()) await more.click();
-  await page.getByRole("link", { name: "View shop" }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/$/);
-
-  await logIn(page, people.customer);
+test("customers load nothing of the back office", async ({ page }) => {
+  await logIn(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/admin");

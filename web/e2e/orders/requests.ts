@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { api } from "../support/catalogueAdmin";
 import { expect } from "../support/ownShop";
 import { logIn, people } from "../support/people";
 import { dayFromNow } from "./bookingForm";
@@ -26,6 +27,14 @@ export async function book(page: Page, days: number, slot: string, more: Record<
   }, input);
   expect(status, "booking").toBeLessThan(300);
   return id;
+}
+
+/** Takes an order of one piece in the shop by the API, as the team member who is logged in, and returns its id. */
+export async function takeInShop(page: Page, name: string): Promise<number> {
+  const piece = { work: "Re-hem, four pieces", promisedDay: dayFromNow(12), trial: { day: dayFromNow(2) }, pricePaise: 125_000 };
+  const { status, body } = await api<{ order: { id: number } }>(page, "POST", "/admin/orders", { name, pieces: [piece], advancePaise: 50_000 });
+  expect(status, "taking an order").toBeLessThan(300);
+  return body.order.id;
 }
 
 /** A customer's request on Today, which may be hidden behind View more. */

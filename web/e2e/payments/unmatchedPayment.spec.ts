@@ -25,13 +25,8 @@ test("a payment without a customer is matched to one, and recorded with its rece
   await openOffice(page, "/admin/payments/elsewhere", people.owner);
   await page.getByRole("button", { name: "Match to a customer" }).click();
   const asked = page.getByRole("dialog", { name: "Match payment" });
-  await asked.getByLabel("Customer").fill("no such customer");
-  await expect(asked.getByText("No customers found.")).toBeVisible();
   await asked.getByLabel("Customer").fill("asha");
-  await expectAccessible(page, "the search for a payment's customer");
   await asked.getByRole("button", { name: /^Asha Raman/ }).click();
-  await asked.getByRole("button", { name: "Match payment" }).click();
-  await expect(asked.getByText("Choose what was paid for.")).toBeVisible();
   const choice = asked.getByLabel("Paid for");
   const order = await choice.locator("optgroup[label='Orders'] option").first().getAttribute("value");
   await choice.selectOption(order);

@@ -1,23 +1,17 @@
-import { expectAccessible, openOffice } from "../support/admin";
+import { expectAccessible } from "../support/admin";
 import { expectNoSidewaysScrolling } from "../support/accessible";
+import { api } from "../support/catalogueAdmin";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/ownShop";
 
 test.describe.configure({ timeout: 120_000 });
 
 test("a piece that becomes ready is on its maker's statement, which the owner pays and the maker reads", { tag: "@core" }, async ({ page }) => {
-  await openOffice(page, "/admin/orders/1004/pieces/1", people.owner);
-  const moved = await page.evaluate(async () => {
-    const detail: { order: { pieces: { id: number; status: string }[] } } = await (await fetch("/api/admin/orders/1004")).json();
-    const [piece] = detail.order.pieces;
-    const answer = await fetch(`/api/admin/orders/1004/pieces/${piece?.id}/step`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ from: piece?.status, to: "Ready for Pickup" }),
-    });
-    return answer.status;
-  });
-  expect(moved).toBe(200);
+  await logIn(page, people.owner);
+  const { body } = await api<{ order: { pieces: { id: number; status: string }[] } }>(page, "GET", "/admin/orders/1004");
+  const [piece] = body.order.pieces;
+  const moved = await api(page, "POST", `/admin/orders/1004/pieces/${piece?.id}/step`, { from: piece?.status, to: "Ready for Pickup" });
+  expect(moved.status).toBe(200);
 
   await page.goto("/admin/piecework");
   await page.getByRole("link", { name: people.maker.name }).click();

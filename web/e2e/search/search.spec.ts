@@ -19,16 +19,3 @@ test("a visitor finds a result from any page with the keyboard alone", async ({ 
   await expect(page).toHaveURL(new RegExp(`${leadsTo?.replace(/[?*+.()]/g, "\\$&")}$`));
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
-
-test("a search without results says so and suggests links", async ({ page }) => {
-  await openPage(page, "/");
-  await page.getByRole("button", { name: /search/i }).first().click();
-  const box = page.getByPlaceholder("Search for services, courses, categories, models...");
-  await box.fill("zzzz");
-  await expect(page.getByText('No results found for "zzzz"')).toBeVisible();
-  await expect(page.getByText("Try searching for categories, services, courses, or models")).toBeVisible();
-  await page.getByRole("button", { name: /clear/i }).click();
-  await expect(box).toHaveValue("");
-  await page.keyboard.press("Escape");
-  await expect(box).toBeHidden();
-});

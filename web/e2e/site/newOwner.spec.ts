@@ -99,6 +99,9 @@ async function createShop(owner: Thumb, shop: NewShop): Promise<void> {
 
 async function fillWhatIsNeeded(owner: Thumb): Promise<void> {
   await owner.next("Shop details");
+  // From the set-up.
+  await expect(owner.page.getByLabel(/^Phone/)).toHaveValue("+91 98400 12345");
+  await expect(owner.page.getByLabel(/^Email/).first()).toHaveValue("meena@example.com");
   await owner.type(/^Address/, "14, Mada Street\nMylapore\nChennai 600004");
   await owner.save();
   await owner.back("Shop details");
@@ -167,15 +170,30 @@ async function fillTheRest(owner: Thumb, mail: MailServer): Promise<void> {
   await owner.back("First course");
 }
 
+/** A visitor finds the product, fills in the form, opens an account on the way, and books. */
 async function bookAsVisitor(page: Page): Promise<void> {
-  await openPage(page, "/bookappointment");
+  await openPage(page, "/");
+  await expect(page.locator("h1")).toContainText("Silk blouses");
+  await openPage(page, "/products");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: /Blouses/ }).first().click();
+  await main.getByRole("link", { name: /Silk/ }).first().click();
+  await main.getByRole("link", { name: /Tied at the back|Deep back/ }).first().click();
+  await expect(page.getByRole("heading", { name: "Tied at the back", level: 1 })).toBeVisible();
+  await expect(page.getByText("₹1,450").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole("img", { name: "A deep back tied with a dori" })).toBeVisible();
+  await page.getByRole("link", { name: "Book An Appointment", exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByLabel("Service").locator("option:checked")).toHaveText(PRODUCT);
+
   await fillBooking(page, dayFromNow(4), "3:00PM To 5:00PM", { service: PRODUCT, pinCode: "600 041" });
+  await expect(page.getByText("Thiruvanmiyur")).toBeVisible();
   await page.getByLabel("Phone").fill("98400 67890");
   await submitButton(page).click();
   await lastStep(page).getByLabel("Password", { exact: true }).fill("three rani petticoats");
   await lastStep(page).getByRole("button", { name: "Create account and book" }).click();
   await expect(booked(page)).toBeVisible();
   await seeMyOrders(page);
+  await expect(page.getByText(PRODUCT).first()).toBeVisible();
 }
 
 test("a new owner opens a shop on a phone that is booked and paid, and answers by email", async ({ browser, page, newShop, provider, watched }, info) => {
@@ -201,7 +219,9 @@ test("a new owner opens a shop on a phone that is booked and paid, and answers b
     await page.goto("/admin");
     const request = await requestOf(page, "Meera Iyer");
     await expect(request).toContainText(PRODUCT);
+    await expect(request).toContainText("600041");
     await approve(page, request);
+    await expect(page.getByText(/^Meera's request approved with/)).toBeVisible();
   });
   info.annotations.push({ type: "taps", description: `${owner.taps} taps from the printed link to the first order` });
   expect(owner.taps, "taps from the printed link to the first order").toBeGreaterThan(30);

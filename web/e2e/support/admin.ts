@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible as expectAccessibleBy } from "./accessible";
+import { expectAccessible as expectAccessibleBy, expectNoSidewaysScrolling } from "./accessible";
+import { devices } from "./devices";
 import { openInside } from "./openInside";
 import { expect } from "./ownShop";
 import { logIn, people } from "./people";
@@ -28,5 +29,16 @@ export async function complete(page: Page, what = "the screen"): Promise<void> {
 
 export const undo = (page: Page): Locator => page.getByRole("button", { name: "Undo", exact: true });
 
-/** The back office follows the recommendations too. */
-export const expectAccessible = (page: Page, what: string): Promise<void> => expectAccessibleBy(page, what, {});
+/**
+ * Looks at a screen of the back office on a phone and on a desktop, whichever the journey runs on; it ends on its own. The
+ * back office follows the recommendations too.
+ */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const own = page.viewportSize() ?? devices.desktop.viewport;
+  const others = Object.values(devices).filter(({ viewport }) => viewport.width !== own.width);
+  for (const { width, height } of [...others.map(({ viewport }) => viewport), own]) {
+    await page.setViewportSize({ width, height });
+    await expectNoSidewaysScrolling(page, `${what} at ${width} px: pixels of sideways scrolling`);
+    await expectAccessibleBy(page, `${what} at ${width} px`, {});
+  }
+}

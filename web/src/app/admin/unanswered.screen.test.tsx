@@ -32,12 +32,33 @@ test("a screen without responses shows loading, then an error with a retry", { t
   }
 });
 
+test("a screen whose requests fail shows an error with a retry, and its title", { timeout: 300_000 }, async () => {
+  refuseAll("/admin");
+  refuseAll("/me");
+  await openQuietly();
+  for (const address of adminScreens) {
+    await goTo(address);
+    await waitFor(() => {
+      expect(location.pathname + location.search).toBe(address);
+      const alerts = Array.from(document.querySelectorAll("main [role=alert]"), ({ textContent }) => textContent);
+      expect(alerts.join(), address).toContain("Something went wrong");
+      expect(document.querySelector("main h1")?.textContent, address).toMatch(/\S/);
+      expect(main().queryAllByText("Try Again"), address).not.toEqual([]);
+    });
+    // An error of the screen before must not be taken for this one's.
+    await goTo("/admin/more");
+    await main().findByRole("heading", { name: "More", level: 1 });
+    expect(document.querySelector("main [role=alert]")).toBeNull();
+  }
+});
+
 const mended: readonly [address: string, shows: string][] = [
   ["/admin", "Today's visits"],
   ["/admin/setup", "Needed to open"],
   ["/admin/settings", "Space for videos"],
   ["/admin/orders?filter=open", "Orders"],
   ["/admin/payments", "Download as CSV"],
+  ["/admin/reports/days", "1 order approved"],
 ];
 
 test.each(mended)("%s is complete after a retry", async (address, shows) => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { openScreen } from "../../testing/openScreen";
-import { answer, refuse } from "../../testing/server";
+import { answer, hold, refuse } from "../../testing/server";
 
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const create = () => fireEvent.click(screen.getByRole("button", { name: /^Create my shop/ }));
@@ -39,4 +39,16 @@ test("without a network the alert says only that", async () => {
 test("the button that shows the password is named after it", () => {
   fireEvent.click(screen.getByRole("button", { name: "Show password" }));
   screen.getByRole("button", { name: "Hide password" });
+});
+
+test("a shop begins empty unless it is created with samples", async () => {
+  const created = hold("post", "/setup", () => ({ publicAddress: "https://shop.example" }));
+  fill("Name of the shop", "Needle & Thread");
+  expect(screen.getByLabelText<HTMLInputElement>("Empty").checked).toBe(true);
+  fireEvent.click(screen.getByLabelText("With samples"));
+  create();
+  await created.came(1);
+  expect(created.bodies).toMatchObject([{ token: "token", businessName: "Needle & Thread", beginning: "samples" }]);
+  await created.release();
+  await screen.findByText(/^Your shop is at https:\/\/shop\.example/);
 });

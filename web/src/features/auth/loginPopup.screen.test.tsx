@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { be, customer } from "../../testing/openScreen";
-import { answer } from "../../testing/server";
+import { answer, problem, refuse } from "../../testing/server";
 
 let client: typeof import("../../testing/openScreen");
 
@@ -67,4 +67,32 @@ test("it waits while a form is in use, opens once, and stays closed once closed"
   await pass(60);
   await answered();
   expect(popup()).toBeNull();
+});
+
+test("it opens after 30 seconds with the offer", async () => {
+  be({});
+  await client.openScreen("/courses");
+  await act(() => pass(10));
+  // 18 seconds.
+  await answered();
+  expect(popup()).toBeNull();
+  await act(() => pass(3));
+  await answered();
+  await waitFor(() => expect(popup()).not.toBeNull());
+  await within(popup() as HTMLElement).findAllByText("₹250 off your first course");
+});
+
+test("a wrong password opens the registration with the typed values", async () => {
+  be({});
+  refuse("post", "/session", () => problem(401, "auth.invalid_credentials", "Invalid credentials. Please register."));
+  await client.openScreen("/courses");
+  await act(() => pass(31));
+  await answered();
+  await waitFor(() => expect(popup()).not.toBeNull());
+  const shown = within(popup() as HTMLElement);
+  fireEvent.change(shown.getByLabelText("Mobile"), { target: { value: "98400 12345" } });
+  fireEvent.change(shown.getByLabelText("Password"), { target: { value: "not the password" } });
+  fireEvent.click(shown.getByRole("button", { name: /^Login Logging/ }));
+  await screen.findByRole("dialog", { name: "Create account" });
+  expect(within(popup() as HTMLElement).getByLabelText<HTMLInputElement>("Mobile").value).toBe("98400 12345");
 });

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
@@ -189,4 +189,26 @@ test("a customer deletes the review after a question", async () => {
   fireEvent.click(question.getByRole("button", { name: "Delete review" }));
   expect(await main().findByRole("heading", { name: "Review this piece" })).toBeTruthy();
   expect(deleted).toHaveLength(1);
+});
+
+const pressShare = async () => {
+  const [share] = await main().findAllByRole("button", { name: /share/i });
+  fireEvent.click(share as HTMLElement);
+};
+
+test("a product is shared by the device where it can", async () => {
+  const share = vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  await openScreen("/productdetails/7");
+  await pressShare();
+  await waitFor(() => expect(share.mock.calls[0]?.[0].url).toMatch(/\/shared-product\/7$/));
+  Object.assign(navigator, { share: undefined });
+});
+
+test("a device that can share nothing says so", async () => {
+  vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
+  await openScreen("/productdetails/7");
+  await pressShare();
+  await screen.findByText("Sharing is not supported on this device.");
+  vi.restoreAllMocks();
 });

@@ -21,3 +21,18 @@ test.each([
   expect(field("Name").value).toBe("Asha");
   expect(field("Phone").value).toBe("9876543210");
 });
+
+test("every invalid field of an enquiry is named, and nothing typed is lost", async () => {
+  be({});
+  const sent = refuse("post", "/content/enquiries");
+  await openScreen("/contactus");
+  fireEvent.focus(await screen.findByLabelText("Name"));
+  const typed = [["Phone", "12345"], [/^Email/, "asha"], [/^Message/, "A long story"]] as const;
+  const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  for (const [label, value] of typed) fireEvent.change(box(label), { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: /^Send/i }));
+  for (const label of ["Name", "Phone", /^Email/])
+    await waitFor(() => expect(box(label).getAttribute("aria-invalid")).toBe("true"));
+  for (const [label, value] of typed) expect(box(label).value).toBe(value);
+  expect(sent).toEqual([]);
+});

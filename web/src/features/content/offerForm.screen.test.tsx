@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { OfferEntry } from "../../api/schema";
 import { be, goTo, openScreen, owner } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
-import { answer, hold, type Held } from "../../testing/server";
+import { answer, hold, problem, type Held } from "../../testing/server";
 
 const [sample] = sampleOf("admin_offer_list");
 const offer: OfferEntry = { ...(sample as OfferEntry), id: 1, text: "Free pick-up", version: 1, published: true };
@@ -136,4 +136,81 @@ test("leaving the screen during a save does not navigate back", async () => {
   await screen.findByText("Saved");
   screen.getByRole("heading", { name: "More", level: 1 });
   expect(location.pathname).toBe("/admin/more");
+});
+
+/** Opens the page again, as a reload does. */
+async function reload(): Promise<void> {
+  cleanup();
+  await openScreen(location.pathname);
+  await screen.findByLabelText("Offer");
+}
+
+test("a draft of a new item is offered after a reload, and is gone once it is saved", async () => {
+  const saves = hold("post", "/admin/content/offers", (sent) => take(7, sent));
+  await openScreen("/admin/content/offers/new");
+  await screen.findByLabelText("Offer");
+  type("Two blouses this month: the lin");
+  await reload();
+  const region = await screen.findByRole("region", { name: "Your draft" });
+  expect(region.textContent).toMatch(/You have unsaved changes \((today|yesterday), \d/);
+  expect(messages().value).toBe("");
+  answerDraft("Continue");
+  expect(messages().value).toBe("Two blouses this month: the lin");
+  expect(draft()).toBeNull();
+  save();
+  await saves.came(1);
+  await saves.release();
+  await waitFor(() => expect(location.pathname).toMatch(/\/offers\/7$/));
+  for (const [path, text] of [["new", ""], ["7", "Two blouses this month: the lin"]] as const) {
+    await goTo(`/admin/content/offers/${path}`);
+    await waitFor(() => expect(messages().value).toBe(text));
+    expect(draft()).toBeNull();
+  }
+});
+
+test("a draft that is discarded after a reload leaves the stored text", async () => {
+  await openScreen("/admin/content/offers/1");
+  await screen.findByLabelText("Offer");
+  type("Something else");
+  await reload();
+  answerDraft("Discard");
+  expect(messages().value).toBe("Free pick-up");
+  await reload();
+  expect(messages().value).toBe("Free pick-up");
+  expect(draft()).toBeNull();
+});
+
+/** Saves a text that someone else changed since the form was opened, and returns the question and all saves. */
+async function meetChange() {
+  const saves = hold("put", "/admin/content/offers/{id}", (sent) =>
+    (sent as { version: number }).version < 2 ? problem(409, "record.conflict") : take(1, sent),
+  );
+  await openScreen("/admin/content/offers/1");
+  await screen.findByLabelText("Offer");
+  type("My text");
+  take(1, { text: "Their text" });
+  save();
+  await saves.came(1);
+  await saves.release();
+  const question = within(await screen.findByRole("dialog", { name: "Someone else changed this" }));
+  for (const version of ["My text", "Their text"]) question.getByText(version);
+  return { question, saves };
+}
+
+test("of two versions the own one is saved over the other", async () => {
+  const { question, saves } = await meetChange();
+  fireEvent.click(question.getByRole("button", { name: "Keep my changes" }));
+  await saves.came(2);
+  expect(saves.bodies[1]).toMatchObject({ text: "My text", version: 2 });
+  await saves.release(1);
+  await screen.findByText("Saved");
+  expect(messages().value).toBe("My text");
+});
+
+test("of two versions the other one is loaded", async () => {
+  const { question, saves } = await meetChange();
+  fireEvent.click(question.getByRole("button", { name: "Load their changes" }));
+  await waitFor(() => expect(messages().value).toBe("Their text"));
+  expect(screen.queryByText("1 change, not saved")).toBeNull();
+  expect(saves.bodies).toHaveLength(1);
 });

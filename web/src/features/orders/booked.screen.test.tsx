@@ -3,12 +3,13 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { makeQueryClient } from "../../api/queryClient";
-import type { Order, OrderPiece } from "../../api/schema";
+import type { MeasurementProfile, Order, OrderPiece } from "../../api/schema";
 import { be, customer } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
-import { answer, refuse } from "../../testing/server";
+import { answer, hold, refuse } from "../../testing/server";
 import { shopView } from "../content/public/queries";
 import Booked from "./booking/Booked";
+import { measurementProfileList } from "./measurements/family/ownFamily";
 
 const [sample] = sampleOf("order_list");
 const single = sample as Order;
@@ -87,6 +88,26 @@ test("an email is announced only if one is really sent", () => {
 test("without email delivery nothing is said of an email", () => {
   show({ ...order, getsEmails: false });
   expect(screen.queryByText(/on its way/)).toBeNull();
+});
+
+test("lengths that were filled in for a person of the family and changed are saved as theirs", async () => {
+  const kamala: MeasurementProfile = { id: 9, name: "Kamala", relation: "mother", garments: [] };
+  const saves = hold("put", "/me/measurement-profiles/{id}", () => kamala);
+  const client = makeQueryClient();
+  client.setQueryData(shopView().queryKey, shop);
+  client.setQueryData(measurementProfileList().queryKey, [{ ...kamala, id: 8, name: "Asha", relation: "Myself" }, kamala]);
+  render(
+    <QueryClientProvider client={client}>
+      <Booked booked={order} photos={[]} taken={{ measurements: { aroundBust: 92.1 }, unit: "in" }} filled={9} />
+    </QueryClientProvider>,
+  );
+  screen.getByRole("heading", { name: "Save these measurements for next time?" });
+  expect(screen.getByLabelText<HTMLSelectElement>("Whose are they?").value).toBe("9");
+  fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  await saves.came(1);
+  expect(saves.bodies).toEqual([expect.objectContaining({ name: "Kamala", relation: "mother", measurements: { aroundBust: 92.1 }, unit: "in" })]);
+  await saves.release();
+  await screen.findByText("The measurements of Kamala are saved.");
 });
 
 test("a cancelled request leads on to My Orders", async () => {

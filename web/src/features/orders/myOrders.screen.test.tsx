@@ -131,6 +131,39 @@ test("a card of several pieces lists them with their steps, one of a single piec
   expect(one.getByRole("link", { name: "View order HM-1048" }).getAttribute("href")).toBe("/myorders/2");
 });
 
+test("the second address shows the same, and names the first one", async () => {
+  await openScreen("/Myorders");
+  await main().findByRole("button", { name: /^Pay Advance/ });
+  expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/myorders$/);
+});
+
+test("an order is cancelled after a question", async () => {
+  const open: Order = { ...due, id: 1002, number: "HM-1002", status: "Order Placed", step: 1, canCancel: true };
+  const { step: _step, ...rest } = open;
+  const cancelled: Order = { ...rest, status: "Cancelled", canCancel: false, advance: "none" };
+  answer("get", "/me/orders", [open]);
+  const sent = refuse("post", "/me/orders/{id}/cancel", () => HttpResponse.json(cancelled));
+  await openScreen("/myorders");
+  fireEvent.click(await main().findByRole("button", { name: "Cancel order HM-1002" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Cancel this order?" }));
+  expect(sent).toEqual([]);
+  answer("get", "/me/orders", [cancelled]);
+  fireEvent.click(question.getByRole("button", { name: /^Yes, cancel/ }));
+  await screen.findByText("Your order is cancelled.");
+  await main().findByText("Cancelled");
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(["/api/me/orders/1002/cancel"]);
+  expect(main().queryByRole("button", { name: /^(Cancel order|Pay Advance)/ })).toBeNull();
+});
+
+test("an order that another tab cancelled is cancelled here once the tab is looked at again", async () => {
+  await openScreen("/myorders");
+  await main().findByRole("button", { name: /^Pay Advance/ });
+  answer("get", "/me/orders", [{ ...due, status: "Cancelled", canCancel: false, advance: "none" }]);
+  fireEvent(window, new Event("visibilitychange"));
+  await main().findByText("Cancelled");
+  expect(main().queryByRole("button", { name: /^Pay Advance/ })).toBeNull();
+});
+
 test("a visitor is asked to log in and returns to the orders", async () => {
   be({});
   await openScreen("/myorders");

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Alteration, Order, OrderMoney, OrderPiece } from "../../api/schema";
@@ -113,6 +113,14 @@ test("rush fee and discount are lines of their own", async () => {
   expect(price().getByText("Discount: three pieces")).toBeTruthy();
   expect(price().getByText("−₹450")).toBeTruthy();
   expect(price().queryByText(/over the estimate/)).toBeNull();
+});
+
+test("a visit that is to come can be added to a calendar, and a past one cannot", async () => {
+  await open({ ...family, appointmentDate: "2099-11-26" });
+  expect(main().getByRole("button", { name: "Add to calendar" })).toBeTruthy();
+  cleanup();
+  await open({ ...family, appointmentDate: "2025-11-26" });
+  expect(main().queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
 
 test("an alteration stands at its piece, and in the price once it is handed over", async () => {

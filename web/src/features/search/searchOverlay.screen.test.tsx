@@ -93,3 +93,12 @@ test("a search that led somewhere is remembered on this device", async () => {
   fireEvent.click(await inside.findByRole("link", { name: /Piping/ }));
   await waitFor(() => expect(localStorage.getItem("recentSearches")).toBe('["blouse"]'));
 });
+
+test("a search without results says so and suggests what to search, and is cleared", async () => {
+  const { inside, type } = await openSearch();
+  type("zzzz");
+  await inside.findByText('No results found for "zzzz"');
+  inside.getByText("Try searching for categories, services, courses, or models");
+  fireEvent.click(inside.getByRole("button", { name: "Clear" }));
+  expect(inside.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+});

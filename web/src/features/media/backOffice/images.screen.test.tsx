@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { LibraryImage } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
 import { bodyOf, paths } from "../../../testing/sample";
-import { answer, hold } from "../../../testing/server";
+import { answer, hold, server } from "../../../testing/server";
 
 const sample = bodyOf(paths["/admin/media/images/{id}"]!.get!) as LibraryImage;
 const { deletedAt: _, ...kind } = sample;
@@ -53,4 +54,51 @@ test("a cancelled upload starts again with Undo", async () => {
   await sent.came(2);
   screen.getByText("fitting.jpg");
   await sent.release(1);
+});
+
+const tiles = () => within(screen.getByRole("list", { name: "Images" })).getAllByRole("button");
+
+/** A library with these images, which its calls change. */
+function serve(...images: LibraryImage[]): void {
+  let deleted: number | undefined;
+  server.use(
+    http.get("*/api/admin/media/images", ({ request }) => {
+      const q = new URL(request.url).searchParams.get("q")?.toLowerCase() ?? "";
+      const items = images.filter((one) => one.id !== deleted && one.image.alt.toLowerCase().includes(q));
+      return HttpResponse.json({ items });
+    }),
+    http.delete("*/api/admin/media/images/:id", ({ params }) => {
+      deleted = Number(params["id"]);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post("*/api/admin/media/images/:id/restore", () => {
+      deleted = undefined;
+      return HttpResponse.json(image);
+    }),
+  );
+}
+
+test("images of the library are searched, and an unused one is deleted and restored with Undo", async () => {
+  serve(image, { ...image, id: 8, image: { ...image.image, alt: "Kanjivaram border" } });
+  await openScreen("/admin/content/media");
+  await screen.findByRole("button", { name: "Kanjivaram border. Not used" });
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search images" }), { target: { value: "blouse" } });
+  await waitFor(() => expect(tiles()).toHaveLength(1));
+  fireEvent.click(screen.getByRole("button", { name: "Blouse. Not used" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Blouse" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Move to trash" }));
+  await screen.findByText("No images found for “blouse”");
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  await act(async () => void fireEvent.click(undo));
+  await screen.findByRole("button", { name: "Blouse. Not used" });
+});
+
+test("an image in use names where, and cannot be deleted", async () => {
+  serve({ ...image, uses: [{ kind: "event", what: "Blog", id: 2, title: "Five borders" }] });
+  await openScreen("/admin/content/media");
+  fireEvent.click(await screen.findByRole("button", { name: "Blouse" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Blouse" }));
+  dialog.getByText(/cannot be deleted/);
+  expect(dialog.queryByRole("button", { name: "Move to trash" })).toBeNull();
+  expect(dialog.getByRole("link", { name: "Five borders" }).getAttribute("href")).toBe("/admin/content/events/2");
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { PieceBoard, PieceSummary } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
 import { sampleOf } from "../../../testing/sample";
-import { answer, hold, problem } from "../../../testing/server";
+import { answer, hold, problem, refuse } from "../../../testing/server";
 import { endUndo } from "../../../admin/undo";
 import { dayAfter, todayInIndia } from "./subject";
 
@@ -151,6 +151,29 @@ test("the chips narrow the board, and an empty shop is told what appears here", 
   expect(location.search).toBe("?by=due&pieces=late");
   fireEvent.click(await screen.findByRole("button", { name: "Late 1" }));
   expect(location.search).toBe("?by=due");
+});
+
+test("a card says what is left to collect and who makes the piece", async () => {
+  const item = piece(2, { balancePaise: 125_000, assignee: SELVI });
+  answer("get", "/admin/board", board(bySteps("Order Placed").columns.map((one) => ({ ...one, items: one.items.map(() => item) }))));
+  await openScreen("/admin/orders");
+  const card = within((await screen.findByRole("link", { name: "Meera Iyer" })).closest("li") as HTMLElement);
+  card.getByText("₹1,250 to collect");
+  card.getByText("Assigned to Selvi M.");
+});
+
+test("orders are searched as the text is typed, and one without matches is named", async () => {
+  const list = sampleOf("admin_order_list");
+  const found = list.items.map((order) => ({ ...order, customer: "Meera Iyer" }));
+  const asked = refuse("get", "/admin/orders", () => Response.json({ items: found }));
+  await openScreen("/admin/orders");
+  fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "meera i" } });
+  await within(await screen.findByRole("list", { name: "Orders" })).findByRole("link", { name: "Meera Iyer" });
+  expect(asked.map(({ url }) => new URL(url).searchParams.get("q"))).toContain("meera i");
+  answer("get", "/admin/orders", { items: [] });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "no such name" } });
+  await screen.findByText("No orders found for “no such name”");
+  expect(new URLSearchParams(location.search).get("q")).toBe("no such name");
 });
 
 test("a cancelled order without a reason is named by its number alone", async () => {

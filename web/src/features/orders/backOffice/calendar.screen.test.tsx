@@ -117,3 +117,19 @@ test("weekly settings that were not saved are there again after another screen",
   within(await visits()).getByText("3");
   expect(screen.queryByRole("button", { name: "Discard changes" })).toBeNull();
 });
+
+test("saved weekly settings are undone", async () => {
+  const saves = hold("put", "/admin/calendar", (body) => body as CalendarWeek["settings"]);
+  await openScreen("/admin/calendar");
+  fireEvent.click(await screen.findByRole("button", { name: "One visit fewer, 11:00 AM To 1:00PM" }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "Sunday" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await saves.came(1);
+  await saves.release();
+  await screen.findByText("Weekly settings saved");
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Sunday" }).checked).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await saves.came(2);
+  expect(saves.bodies).toEqual([{ ...week.settings, capacities: [{ slot: "11:00 AM To 1:00PM", homes: 2 }], daysOff: [0] }, week.settings]);
+  await saves.release(1);
+});

@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { Session, StaffRole, TeamLoad } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
+import { detailOf, pieceOf } from "../../../testing/orderDetail";
+import { sampleOf } from "../../../testing/sample";
 import { answer, hold, problem, refuse } from "../../../testing/server";
 import { dayAfter, todayInIndia } from "./subject";
 
@@ -88,6 +90,34 @@ test.each(["manager", "counter"] as const)("the role %s sees the load and no bal
   await (await panelOf("Makers' load")).findByText("Kala");
   expect(screen.queryByRole("heading", { name: "Unpaid balances" })).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test.each([["owner", owner, true], ["manager", member("manager"), false]] as const)("payments received are the owner's alone: %s", async (_, session, sees) => {
+  be(session);
+  await openScreen("/admin");
+  await (await panelOf("Makers' load")).findByText("Kala");
+  expect(screen.queryByRole("heading", { name: "Payments received" }) !== null).toBe(sees);
+});
+
+test("a request that was approved elsewhere says so, and is gone", async () => {
+  const today = sampleOf("admin_today_view");
+  const waiting = today.waiting.map((line) => ({ ...line, id: 1001, customer: "Meera Iyer", status: "Pending" as const }));
+  answer("get", "/admin/today", { ...today, waiting });
+  answer("get", "/admin/orders/{id}", detailOf([pieceOf(1, { status: "Pending" })], { status: "Pending" }));
+  answer("get", "/admin/orders/team", []);
+  refuse("post", "/admin/orders/{id}/approve", () =>
+    problem(409, "orders.wrong_status", "The status of this order has changed. Please check it and try again."),
+  );
+  await openScreen("/admin");
+  const request = within(await screen.findByRole("article", { name: /^Meera Iyer/ }));
+  fireEvent.click(request.getByRole("button", { name: "Review and approve" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New request" }));
+  const approve = await dialog.findByRole("button", { name: /^Approve/ });
+  answer("get", "/admin/today", { ...today, waiting: [] });
+  fireEvent.click(approve);
+  await screen.findByText("The status of this order has changed. Please check it and try again. The page has been updated.");
+  await screen.findByText("No new requests");
+  expect(screen.queryByRole("article", { name: /^Meera Iyer/ })).toBeNull();
 });
 
 test("a search on Today finds customers and orders", async () => {

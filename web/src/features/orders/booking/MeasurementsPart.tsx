@@ -84,12 +84,13 @@ function Ways({ lengths }: { lengths: readonly Lengths[] }) {
   return (
     <>
       <p className={styles.hint}>{copy.measures[typed ?? unit]}</p>
-      <p className={styles.ways}>
+      {/* Not a paragraph: the dialog of the video opens inside. */}
+      <div className={styles.ways}>
         <Icon name="tutorials" />
         <span>
           {copy.measures.unsure} <VideoLink />
         </span>
-      </p>
+      </div>
     </>
   );
 }

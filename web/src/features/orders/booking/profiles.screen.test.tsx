@@ -1,19 +1,23 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { makeQueryClient } from "../../../api/queryClient";
 import type { MeasurementProfile } from "../../../api/schema";
 import { answer, hold } from "../../../testing/server";
 import ProfilesWindow from "./ProfilesWindow";
 
-const asha: MeasurementProfile = { id: 7, name: "Asha", relation: "Myself", garments: [] };
+const measuring = (id: number, cm: number) => ({ id, measuredAt: `2026-1${id}-03T06:30:00Z`, measuredBy: "customer" as const, lengths: [{ field: "aroundBust", label: "Around bust", cm }] });
+const blouse = { garmentTypeId: 1, name: "Blouse", warnings: [], history: [measuring(1, 92.1), measuring(0, 91.4)] };
+const asha: MeasurementProfile = { id: 7, name: "Asha", relation: "Myself", garments: [blouse] };
+const fill = vi.fn();
 const anjali: MeasurementProfile = { id: 8, name: "Anjali", garments: [] };
 
 beforeEach(async () => {
+  fill.mockClear();
   answer("get", "/me/measurement-profiles", [asha, anjali]);
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <ProfilesWindow garmentType={undefined} onFill={() => undefined} onClose={() => undefined} />
+      <ProfilesWindow garmentType={1} onFill={fill} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   await screen.findByRole("heading", { name: "Asha (Myself)" });
@@ -70,4 +74,13 @@ test("the question before deleting has the focus, which returns to its button or
   await removed.release();
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Asha (Myself)" })).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list")));
+});
+
+test("the newest lengths are shown, and earlier ones are filled in", () => {
+  person().getByText("36¼ in");
+  person().getByText("Earlier measurements (1)");
+  const [newest, earlier] = person().getAllByRole("button", { name: "Fill in", hidden: true });
+  fireEvent.click(earlier as HTMLElement);
+  fireEvent.click(newest as HTMLElement);
+  expect(fill.mock.calls).toEqual([[asha, { measurements: { aroundBust: 91.4 } }], [asha, { measurements: { aroundBust: 92.1 } }]]);
 });

@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { Session } from "../../../../api/schema";
+import type { MailEntry, Session } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
 import { sampleOf } from "../../../../testing/sample";
-import { answer, hold } from "../../../../testing/server";
+import { answer, hold, problem, refuse } from "../../../../testing/server";
 
 const ON_HOLD = 24;
 
@@ -58,4 +58,41 @@ test("without email delivery an email is stored, not sent", async () => {
   screen.getByText("Stored, not sent");
   expect(screen.queryByText("Sent")).toBeNull();
   expect(screen.queryByText(RENEWED)).toBeNull();
+});
+
+test("the list says why an email failed, and how many did", async () => {
+  const [mail] = sampleOf("admin_mail_list").items;
+  const failed = { ...mail, state: "failed", lastError: "The mailbox is full." } as MailEntry;
+  answer("get", "/admin/mails", { items: [failed], waiting: 0, held: 0, failed: 2 });
+  await openScreen("/admin/settings/mails");
+  await screen.findByText(/The mailbox is full\.$/);
+  const tab = within(screen.getByRole("navigation", { name: "Filter" })).getByRole("link", { name: /^Failed ?2$/ });
+  fireEvent.click(tab);
+  await waitFor(() => expect(tab.getAttribute("aria-current")).toBe("page"));
+  expect(location.search).toBe("?filter=failed");
+});
+
+test("a test without email delivery says that it was stored and not sent", async () => {
+  answer("get", "/admin/mails/setup", { ...sampleOf("admin_mail_setup_view"), route: "files" });
+  const { mail } = sampleOf("admin_mail_view");
+  answer("post", "/admin/mails/test", { mail: { ...mail, recipient: "owner@example.com" }, tried: {} });
+  await openScreen("/admin/settings/mails");
+  fireEvent.click(await screen.findByRole("button", { name: /^Send test/ }));
+  await screen.findByText(/so it was not sent to owner@example\.com\.$/);
+});
+
+test("an email is shown as its reader sees it", async () => {
+  const { mail } = sampleOf("admin_mail_view");
+  const content = { heading: "Emails arrive", paragraphs: [], facts: [], closing: [], steps: [], footer: ["Hem & Mogra"] };
+  answer("get", "/admin/mails/{id}", { mail: { ...mail, id: 3, subject: "A test from Hem & Mogra" }, content });
+  await openScreen("/admin/settings/mails/3");
+  const shown = within(await screen.findByRole("region", { name: "Email: A test from Hem & Mogra" }));
+  shown.getByRole("heading", { name: "Emails arrive" });
+});
+
+test("an unknown email is not found", async () => {
+  refuse("get", "/admin/mails/{id}", () => problem(404, "email.not_found"));
+  await openScreen("/admin/settings/mails/99999");
+  await screen.findByText("Not found");
+  screen.getByRole("heading", { name: "Email", level: 1 });
 });

@@ -48,6 +48,21 @@ test("the maker of the second piece is the second piece's", async () => {
   expect(new URL(assigned[0]?.url ?? "").pathname).toBe("/api/admin/orders/1001/pieces/12/assignee");
 });
 
+test("a maker is chosen on the order's page, and the choice is undone", async () => {
+  const assigned = hold("put", "/admin/orders/{id}/pieces/{piece}/assignee", two);
+  await openScreen("/admin/orders/1001");
+  const piece = await card("HM-1001/2");
+  await piece.findByRole("option", { name: "Selvi M." });
+  fireEvent.change(piece.getByRole("combobox", { name: "Assigned to" }), { target: { value: "3" } });
+  await assigned.came(1);
+  await assigned.release();
+  await screen.findByText("HM-1001/2 assigned to Selvi M.");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await assigned.came(2);
+  expect(assigned.bodies).toEqual([{ assigneeId: 3 }, { fromId: 3 }]);
+  await assigned.release(1);
+});
+
 test("the money stays in sight, and the next action is that of the piece due first", async () => {
   const moved = hold("post", "/admin/orders/{id}/pieces/{piece}/step", two);
   await openScreen("/admin/orders/1001");

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { ChoiceGroup, GarmentField, OrderDetail, Product } from "../../../../api/schema";
@@ -186,4 +186,16 @@ test("the problems of an empty order are listed in the order of the form", async
   fireEvent.click(await screen.findByRole("button", { name: /^Save(?! and)/ }));
   const problems = within((await screen.findByRole("heading", { name: "There is a problem" })).parentElement as HTMLElement);
   expect(problems.getAllByRole("link").map(({ textContent }) => textContent?.split(":")[0])).toEqual(["Name", "Item"]);
+});
+
+test("an order that was not saved is restored after a reload", async () => {
+  await openScreen("/admin/orders/new");
+  fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Kamala Devi" } });
+  fireEvent.click(screen.getByRole("button", { name: /^Save(?! and)/ }));
+  expect((await screen.findAllByText("Please fill this in.")).length).toBeGreaterThan(0);
+  cleanup();
+  await openScreen("/admin/orders/new");
+  expect((await screen.findByLabelText<HTMLInputElement>("Name")).value).toBe("");
+  fireEvent.click(await screen.findByRole("button", { name: "Continue" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Kamala Devi");
 });
