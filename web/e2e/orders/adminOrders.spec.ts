@@ -159,6 +159,7 @@ test.describe("on the board", () => {
     expect((await known(page, id)).status).toBe("Order Placed");
 
     await page.setViewportSize(devices.desktop.viewport);
+    await page.goto("/admin/orders");
     const target = page.getByRole("region", { name: "Cutting Started" });
     // Waits until the board has settled.
     await handle.hover({ position: { x: 20, y: 20 } });

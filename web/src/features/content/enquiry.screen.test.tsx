@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { be, openScreen } from "../../testing/openScreen";
 import { problem, refuse } from "../../testing/server";
@@ -33,6 +33,12 @@ test("every invalid field of an enquiry is named, and nothing typed is lost", as
   fireEvent.click(screen.getByRole("button", { name: /^Send/i }));
   for (const label of ["Name", "Phone", /^Email/])
     await waitFor(() => expect(box(label).getAttribute("aria-invalid")).toBe("true"));
+  const problems = within(screen.getByRole("heading", { name: "There is a problem" }).parentElement as HTMLElement);
+  expect(problems.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Name: Please fill this in.",
+    "Phone: Enter a 10-digit Indian mobile number.",
+    "Email: Enter an email address like name@example.com.",
+  ]);
   for (const [label, value] of typed) expect(box(label).value).toBe(value);
   expect(sent).toEqual([]);
 });

@@ -1,30 +1,33 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, goTo, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
-import { todayInIndia } from "../../admin/form/today";
 import { answer, disconnectLate, problem, refuse } from "../../testing/server";
 import { favourites } from "../catalogue/favourites/favourites";
+import { dayAfter } from "./backOffice/subject";
 
 const [sample] = sampleOf("product_list");
 const product = (id: number, serviceModel: string, pricePaise: number): Product =>
   ({ ...(sample as Product), id, serviceType: "Blouses", serviceName: "Princess Cut", serviceModel, pricePaise });
 
-const DAY = "2026-11-26";
+/** The clock is set to this Friday, so that the texts with days are the same whenever the tests run. */
+const TODAY = "2026-11-20";
+const DAY = dayAfter(TODAY, 6);
+const READY = dayAfter(DAY, 10);
 const visitDay = (free: number) => ({
   ...sampleOf("slot_list"),
   day: DAY,
-  earliest: "2026-11-01",
-  latest: "2027-11-01",
+  earliest: dayAfter(TODAY, 1),
+  latest: dayAfter(TODAY, 90),
   closed: false,
-  usuallyReady: "2026-12-06",
+  usuallyReady: READY,
   rushPaise: 25_000,
   nextDays: [
-    { day: "2026-11-24", closed: false, free: 0 },
-    { day: "2026-11-25", closed: true, free: 0 },
+    { day: dayAfter(DAY, -2), closed: false, free: 0 },
+    { day: dayAfter(DAY, -1), closed: true, free: 0 },
     { day: DAY, closed: false, free: 6 },
-    { day: "2026-11-27", closed: false, free: 1 },
+    { day: dayAfter(DAY, 1), closed: false, free: 1 },
   ],
   slots: [
     { slot: "11:00 AM To 1:00PM" as const, free },
@@ -43,6 +46,7 @@ const lining: ChoiceGroup = {
 };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${TODAY}T06:30:00Z`) });
   sessionStorage.clear();
   be(customer);
   answer("get", "/catalogue/products", [product(7, "Deep back", 125_000), product(8, "Boat neck", 90_000)]);
@@ -51,6 +55,9 @@ beforeEach(() => {
   answer("get", "/me/measurement-profiles", []);
   answer("get", "/me/orders", []);
   answer("get", "/me/appointments", []);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const main = () => within(screen.getByRole("main"));
@@ -86,7 +93,7 @@ test("the estimate follows pieces, choices, quantity and the day it is needed", 
   expect(estimate().getByText("From ₹3,550")).toBeTruthy();
   expect((piece(2).getByRole("radio", { name: /^Silk lining.*Not available/ }) as HTMLInputElement).disabled).toBe(true);
   fireEvent.change(main().getByLabelText("Date"), { target: { value: DAY } });
-  fireEvent.change(main().getByLabelText(/^Needed by/), { target: { value: "2026-12-04" } });
+  fireEvent.change(main().getByLabelText(/^Needed by/), { target: { value: dayAfter(READY, -2) } });
   await main().findByText(/2 days sooner than usual: Rush fee ₹250 for the order\./);
   expect(estimate().getByText("From ₹3,800")).toBeTruthy();
   press(/^Take Sun 6 December, no rush fee$/);
@@ -102,7 +109,7 @@ test("the next days say how many places are free, and a full one cannot be chose
   fireEvent.click(day(/^Thu 26 November, 6 places$/));
   expect(main().getByLabelText("Date")).toHaveProperty("value", DAY);
   expect(day(/^Thu/).checked).toBe(true);
-  fireEvent.change(main().getByLabelText("Date"), { target: { value: "2026-12-20" } });
+  fireEvent.change(main().getByLabelText("Date"), { target: { value: dayAfter(DAY, 24) } });
   await waitFor(() => expect(day(/^Thu/).checked).toBe(false));
   expect(day(/^Fri 27 November, 1 place$/)).toBeTruthy();
 });
@@ -268,7 +275,7 @@ test("today is too early before the first free times have come", async () => {
   disconnectLate("/orders/slots");
   await openTwo();
   const date = main().getByLabelText<HTMLInputElement>("Date");
-  fireEvent.change(date, { target: { value: todayInIndia() } });
+  fireEvent.change(date, { target: { value: TODAY } });
   press(/^Book An Appointment/);
   await waitFor(() => expect(date.getAttribute("aria-invalid")).toBe("true"));
 });

@@ -173,14 +173,6 @@ test("a visitor is asked to log in and returns to the orders", async () => {
 
 const CANNOT_PAY = "Failed to load the SDK. Please check your connection.";
 
-test("an unreachable payment provider is reported, and no payment is pending", async () => {
-  refuse("post", "/payments/orders", () => problem(503, "payments.provider_unreachable", CANNOT_PAY));
-  await openScreen("/myorders");
-  fireEvent.click(await main().findByRole("button", { name: /^Pay Advance/ }));
-  await screen.findByText(CANNOT_PAY);
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
-
 test("a payment without a response is requested again with the same key, then reported", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const asked = refuse("post", "/payments/orders");

@@ -32,11 +32,8 @@ function paymentIs(state: PaymentOrder["state"]): void {
   answer("get", "/me/orders", [state === "fulfilled" ? paid : due]);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
-  be(customer);
-  answer("get", "/content/shop", { ...sampleOf("shop_view"), onlinePayment: "live" });
-  answer("get", "/me/appointments", []);
+/** A press of Pay Advance opens the payment. */
+function openPayments(): void {
   answer("post", "/payments/orders", {
     outcome: "checkout",
     order: purchase,
@@ -48,6 +45,14 @@ beforeEach(() => {
       description: "Payment for an advance",
     },
   });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+  be(customer);
+  answer("get", "/content/shop", { ...sampleOf("shop_view"), onlinePayment: "live" });
+  answer("get", "/me/appointments", []);
+  openPayments();
   const made = { providerOrderId: "order_1", paymentId: "pay_1", signature: "9f86", amountPaise: 300_000 };
   answer("post", "/payments/sandbox/pay", made);
   paymentIs("awaiting_payment");
@@ -69,6 +74,20 @@ async function beginToPay(): Promise<ReturnType<typeof within>> {
   fireEvent.click(await main().findByRole("button", { name: /^Pay Advance/ }));
   return testPayment();
 }
+
+test("an unreachable payment provider is reported, no payment is pending, and the next press opens it", async () => {
+  const message = "Failed to load the SDK. Please check your connection.";
+  refuse("post", "/payments/orders", () => problem(503, "payments.provider_unreachable", message));
+  await openScreen("/myorders");
+  fireEvent.click(await main().findByRole("button", { name: /^Pay Advance/ }));
+  await screen.findByText(message);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  openPayments();
+  await ready(main(), /^Pay Advance/);
+  press(main(), /^Pay Advance/);
+  const paying = await testPayment();
+  expect(paying.getByRole("button", { name: /^Pay now/ })).toBeTruthy();
+});
 
 test("a payment that another tab has made is paid once, and this one says so", async () => {
   const paying = await beginToPay();

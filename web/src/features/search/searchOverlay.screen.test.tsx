@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { SearchHit, SearchResults } from "../../api/schema";
+import { escape } from "../../testing/dialog";
 import { openScreen } from "../../testing/openScreen";
 import { answer, server } from "../../testing/server";
 
@@ -44,7 +45,7 @@ async function openSearch() {
   fireEvent.click(screen.getByRole("button", { name: "Search" }));
   const dialog = await screen.findByRole("dialog", { name: "Search" });
   const box = await within(dialog).findByRole("searchbox");
-  return { inside: within(dialog), type: (text: string) => fireEvent.change(box, { target: { value: text } }) };
+  return { dialog, inside: within(dialog), type: (text: string) => fireEvent.change(box, { target: { value: text } }) };
 }
 
 test("results stand below the heading of their kind, and one kind can be seen as a whole", async () => {
@@ -101,4 +102,12 @@ test("a search without results says so and suggests what to search, and is clear
   inside.getByText("Try searching for categories, services, courses, or models");
   fireEvent.click(inside.getByRole("button", { name: "Clear" }));
   expect(inside.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+});
+
+test("Escape closes the search, also after one without results", async () => {
+  const { dialog, inside, type } = await openSearch();
+  type("zzzz");
+  await inside.findByText('No results found for "zzzz"');
+  escape(dialog);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

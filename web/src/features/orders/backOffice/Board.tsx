@@ -181,7 +181,7 @@ function OneColumn({ board, place, onGo }: { board: PieceBoard; place: BoardPlac
           </button>
         ))}
       </div>
-      {by === "maker" && <ColumnHead board={board} by={by} column={column} />}
+      {by === "maker" ? <ColumnHead board={board} by={by} column={column} /> : <h2 className={shared.hidden}>{labelOf(by, column)}</h2>}
       <Cards key={`${by} ${column.key}`} board={board} by={by} filter={filter} column={column} />
     </>
   );

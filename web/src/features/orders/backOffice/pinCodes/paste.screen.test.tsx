@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { AdminPinCode } from "../../../../api/schema";
 import { be, goTo, openScreen, owner } from "../../../../testing/openScreen";
@@ -40,17 +40,22 @@ test("Undo leaves what was typed after the line was skipped", async () => {
   expect(field.value).toBe(`${REST}\n600028, Adyar\nsix hundred and five`);
 });
 
+const itemsOf = (name: string) =>
+  within(screen.getByRole("list", { name })).getAllByRole("listitem").map(({ textContent }) => textContent);
+
 test("the preview counts new and known pin codes and names invalid lines, with which nothing is added", async () => {
   const added = refuse("post", "/admin/pin-codes/import");
   const [sample] = sampleOf("admin_pin_code_list");
   answer("get", "/admin/pin-codes", [{ ...sample, pinCode: "600004", location: "Mylapore" } as AdminPinCode]);
   await openScreen("/admin/content/pin-codes/paste");
   const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Your list/);
-  const value = "Pin code, Place\n600004, Mylapore\n600100, Medavakkam\n60010, Tambaram\nSelaiyur;600073";
+  const value = "Pin code, Place\n600004, Mylapore\n600100, Medavakkam\nTambaram;60010\nSelaiyur;600073";
   fireEvent.change(field, { target: { value } });
   screen.getByText("1 line needs correcting before you can add the list.");
   screen.getByText("Line 4: there is no 6-digit pin code.");
+  expect(itemsOf("Lines to correct")).toEqual([expect.stringMatching(/Tambaram;60010$/)]);
   screen.getByText("2 pin codes new");
+  expect(itemsOf("New pin codes")).toEqual(["600100, Medavakkam", "600073, Selaiyur"]);
   screen.getByText("1 pin code already on your list.");
   fireEvent.click(screen.getByRole("button", { name: /^Add 2 pin codes/ }));
   await screen.findByText("Correct or skip the lines listed below.");
