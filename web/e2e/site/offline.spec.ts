@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessible";
+import { openInside } from "../support/openInside";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
 
@@ -48,6 +49,21 @@ test("orders and courses seen last are shown offline with their time, until the 
   expect(asked).toBe(204);
   expect(await isStored(page, "/api/me/orders")).toBe(false);
   expect(await isStored(page, "/api/session")).toBe(false);
+});
+
+test("orders opened right after a login are shown offline too", async ({ page, context }) => {
+  await openControlled(page, "/login");
+  await page.getByLabel("Mobile").fill(people.customer.mobile);
+  await page.getByLabel("Password", { exact: true }).fill(people.customer.password);
+  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await openInside(page, "/myorders");
+  const order = page.getByRole("article").filter({ hasText: "Order HM-1001" });
+  await expect(order).toBeVisible();
+  for (const path of ["/myorders", "/api/me/orders", "/api/me/appointments"]) await expect.poll(() => isStored(page, path), path).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(order).toBeVisible();
 });
 
 test("another customer, or the team, finds nothing of the customer before", async ({ page, context }) => {

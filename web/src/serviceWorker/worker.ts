@@ -23,6 +23,8 @@ const PERSONAL_FOR = 30 * 24 * 3_600_000;
 
 /** Counts deletions of personal answers: the answer to a request from before one is not stored after it. */
 let deletions = 0;
+/** The request of this worker for the session, while it is under way. */
+let sessionRequest: Promise<void> | undefined;
 
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
@@ -130,14 +132,28 @@ async function storePersonal(path: string, response: Response, before: number): 
   if (response.status !== 200) return;
   const text = await response.text();
   if (path === SESSION && !(await isCustomerOfStored(text))) return deletePersonal();
+  // An answer to staff is not stored.
+  if (path !== SESSION && !(await isCustomerKnown())) return;
+  if (before !== deletions) return;
   const cache = await caches.open(PERSONAL);
-  // Not before the session is known: an answer to staff is not stored.
-  if (before !== deletions || (path !== SESSION && !(await cache.match(SESSION)))) return;
   const headers = { "content-type": "application/json", [STORED_AT]: String(Date.now()) };
   await cache.put(path, new Response(text, { headers }));
   const shownOn = pageOf(path);
   const pages = await caches.open(PAGES);
   if (shownOn && !(await pages.match(shownOn))) await storePage(shownOn, await fetch(shownOn));
+}
+
+/** Whether a customer's session is stored. A login answers with the session, and no page requests it after that. */
+async function isCustomerKnown(): Promise<boolean> {
+  const isStored = async () => (await (await caches.open(PERSONAL)).match(SESSION)) !== undefined;
+  if (await isStored()) return true;
+  await (sessionRequest ??= requestSession().finally(() => (sessionRequest = undefined)));
+  return isStored();
+}
+
+async function requestSession(): Promise<void> {
+  const before = deletions;
+  await storePersonal(SESSION, await fetch(SESSION), before);
 }
 
 /** Whether a session is a customer's. What another customer left is deleted. */
