@@ -129,7 +129,8 @@ fn the_doctor_notices_what_nobody_sees() {
         &data,
         "INSERT INTO kernel_audit (at, action, subject, details) VALUES (4000000000, 'test.late', 'test:1', '{}');
          INSERT INTO kernel_outbox (message_id, template, recipient, data, created_at, due_at, state)
-         VALUES ('never-sent', 'auth.reset', 'asha@example.com', '{}', 1, 1, 'failed');
+         VALUES ('never-sent', 'auth.reset', 'asha@example.com', '{}', 1, 1, 'failed'),
+                ('test', 'email.test', 'asha@example.com', '{}', 1, 1, 'failed');
          INSERT INTO auth_two_factor (user_id, sealed_secret, confirmed_at) VALUES (1, 'of another key', 1)",
     );
     let unsaid_first = unsaid(

@@ -16,7 +16,7 @@ pub struct EmailHealth {
     pub waiting: i64,
     /// On hold since the shop was restored from a backup.
     pub held: i64,
-    /// Not delivered after a day of attempts.
+    /// Not delivered after a day of attempts, without tests.
     pub failed: i64,
     /// When the last one left.
     pub last_sent_at: Option<Timestamp>,
@@ -36,7 +36,7 @@ impl Emails {
             missing: !settings.delivers() && !setup.shows_links,
             waiting: counts.waiting,
             held: counts.held,
-            failed: counts.failed,
+            failed: counts.failed_without_tests,
             last_sent_at: counts.last_sent_at,
             stuck_since: counts.stuck_since,
             error: counts.mail_error,

@@ -7,7 +7,7 @@ use kernel::{
 };
 use poem_openapi::Enum;
 
-use crate::transport::NotSent;
+use crate::{templates, transport::NotSent};
 
 /// Rows deleted per transaction: orders wait for the same writer.
 const PRUNED_AT_ONCE: i64 = 1_000;
@@ -61,7 +61,10 @@ pub struct MailFilter {
 pub struct MailCounts {
     pub waiting: i64,
     pub held: i64,
+    /// All that failed, as many as the list has.
     pub failed: i64,
+    /// Those that failed and need attention: a failed test has reported its result to the owner who sent it.
+    pub failed_without_tests: i64,
     pub last_sent_at: Option<Timestamp>,
     /// Since when the oldest is due that should have left long ago: the transport does not work.
     pub stuck_since: Option<Timestamp>,
@@ -207,10 +210,12 @@ impl Queue {
         )
         .fetch_optional(self.db.read())
         .await?;
-        let failed: i64 =
-            sqlx::query_scalar("SELECT count(*) FROM kernel_outbox WHERE state = 'failed'")
-                .fetch_one(self.db.read())
-                .await?;
+        let (failed, failed_without_tests): (i64, i64) = sqlx::query_as(
+            "SELECT count(*), coalesce(sum(template <> ?), 0) FROM kernel_outbox WHERE state = 'failed'",
+        )
+        .bind(templates::TEST)
+        .fetch_one(self.db.read())
+        .await?;
         let last_sent: Option<Option<i64>> = sqlx::query_scalar(
             "SELECT sent_at FROM kernel_outbox WHERE state = 'sent' ORDER BY id DESC LIMIT 1",
         )
@@ -220,6 +225,7 @@ impl Queue {
             waiting,
             held,
             failed,
+            failed_without_tests,
             last_sent_at: last_sent.flatten().map(Timestamp),
             stuck_since: oldest.map(Timestamp),
             mail_error,

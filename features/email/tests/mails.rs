@@ -397,3 +397,21 @@ async fn health_says_what_reaches_nobody() {
         (&json!("files"), &json!(true), &json!(1))
     );
 }
+
+#[tokio::test]
+async fn a_test_that_failed_is_listed_and_needs_no_attention() {
+    let shop = shop().await;
+    shop.mail("test.plain", "asha@example.com", "failed", None)
+        .await;
+    *shop.way.mail_error.lock().unwrap() = Some(MailError::Login);
+    let (_, tested) = shop
+        .app
+        .post_as(OWNER, "/admin/mails/test", &json!({}))
+        .await;
+    assert_eq!(tested["mail"]["state"], "failed");
+    let (_, list) = shop.app.get_as(OWNER, "/admin/mails?state=failed").await;
+    assert_eq!(list["items"].as_array().unwrap().len(), 2);
+    assert_eq!(list["failed"], 2, "as many as the list has");
+    assert_eq!(shop.health().await["failed"], 1);
+    assert_eq!(shop.metric("boutique_outbox_failed").await, 1_i64.into());
+}

@@ -12,8 +12,9 @@ use email::{
     Delivery, DeliverySettings, Emails, MailError, MailTransport, NotSent, ReadyMail, Setup,
 };
 use kernel::{
-    AfterRestore, Db, Deps, Email, Failure, Job, MailLinks, MailTemplate, Wake,
+    AfterRestore, Db, Deps, Email, Failure, Job, MailLinks, MailTemplate, MetricSource, Wake,
     mail::{MailContent, QueuedMail},
+    metrics::SampleValue,
     testing::{Caller, TestApp, TestPeople, TestSettings, TestShop, test_person},
 };
 use serde_json::Value;
@@ -106,6 +107,7 @@ pub struct EmailShop {
     pub saved: Arc<TestSettings>,
     /// Called once the shop was restored from a backup.
     pub restored: Arc<dyn AfterRestore>,
+    metrics: Arc<dyn MetricSource>,
     jobs: Vec<Job>,
 }
 
@@ -117,7 +119,7 @@ pub async fn shop() -> EmailShop {
 pub async fn shop_with(delivery: Delivery, retention_days: u16) -> EmailShop {
     let (reopen, way, saved) = (Wake::default(), Arc::new(Way::default()), Arc::default());
     let mut data = PathBuf::new();
-    let (mut jobs, mut restored) = (Vec::new(), None);
+    let (mut jobs, mut restored, mut metrics) = (Vec::new(), None, None);
     let mut asha = test_person(1, "Asha");
     asha.email = Email::parse("asha@example.com").ok();
     let build = |deps: Deps| {
@@ -146,6 +148,7 @@ pub async fn shop_with(delivery: Delivery, retention_days: u16) -> EmailShop {
         let feature = email::feature(&Emails::new(deps, setup).unwrap());
         jobs.clone_from(&feature.gives().jobs);
         restored.clone_from(&feature.gives().after_restore);
+        metrics.clone_from(&feature.gives().metrics);
         feature
     };
     let app = TestApp::of(build, &[]).await;
@@ -157,6 +160,7 @@ pub async fn shop_with(delivery: Delivery, retention_days: u16) -> EmailShop {
         way,
         saved,
         restored: restored.unwrap(),
+        metrics: metrics.unwrap(),
         jobs,
     }
 }
@@ -184,6 +188,13 @@ impl EmailShop {
     pub async fn run(&self, job: &str) {
         let job = self.jobs.iter().find(|one| one.name == job).unwrap();
         job.run().await.unwrap();
+    }
+
+    /// The value of a metric.
+    pub async fn metric(&self, name: &str) -> SampleValue {
+        let samples = self.metrics.samples().await.unwrap();
+        let sample = samples.iter().find(|sample| sample.metric.name == name);
+        sample.unwrap().value
     }
 
     pub async fn health(&self) -> Value {

@@ -301,3 +301,27 @@ async fn a_sent_mail_keeps_no_secret() {
             .unwrap();
     assert_eq!(stored, ("sent".to_owned(), None));
 }
+
+#[tokio::test]
+async fn devices_hear_of_an_email_that_failed_and_not_of_a_test() {
+    let mut office = Office::open().await;
+    let hello = office.worker.templates["test.hello"];
+    office.worker.templates.insert("email.test", hello);
+    let to = Email::parse("gone@example.com").unwrap();
+    let refused = NotSent::for_good(MailError::Recipient, "550");
+    office.post.answer(to.as_str(), refused);
+    for (template, notified) in [("email.test", 0), ("test.hello", 1)] {
+        let mail = NewMail::new(template, &to, json!({}));
+        let mut tx = office.db.write().await.unwrap();
+        let now = office.clock.now();
+        let id = office.outbox.queue(&mut tx, mail, now).await.unwrap();
+        tx.commit().await.unwrap();
+        office.deliver_after(0).await;
+        assert_eq!(office.fate(id).await.0, "failed", "{template}");
+        let notifications: i64 = sqlx::query_scalar("SELECT count(*) FROM kernel_notification")
+            .fetch_one(office.db.read())
+            .await
+            .unwrap();
+        assert_eq!(notifications, notified, "{template}");
+    }
+}

@@ -1893,7 +1893,7 @@ export interface components {
       /** No email delivery is set up, outside demo mode */ missing: boolean;
       /** Waiting to be sent */ waiting: number;
       /** On hold since the shop was restored from a backup */ held: number;
-      /** Not delivered after a day of attempts */ failed: number;
+      /** Not delivered after a day of attempts, without tests */ failed: number;
       lastSentAt?: string;
       /** When the oldest overdue one was due: emails are not being delivered */ stuckSince?: string;
       /** Why the waiting ones are not sent */ error?: string;

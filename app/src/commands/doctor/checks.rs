@@ -201,8 +201,11 @@ async fn files(data: &Path, db: &Db, clock: Clock) -> Finding {
 async fn waiting_mails(db: &Db, now: Timestamp) -> Option<Finding> {
     const ABOUT: &str = "Mails";
     match Queue::at(db.clone()).counts(now).await {
-        Ok(counts) if counts.failed > 0 => {
-            let says = format!("{} failed; see Settings, Emails", counts.failed);
+        Ok(counts) if counts.failed_without_tests > 0 => {
+            let says = format!(
+                "{} failed; see Settings, Emails",
+                counts.failed_without_tests
+            );
             Some(Finding::bad(ABOUT, says))
         }
         Ok(counts) if counts.stuck_since.is_some() => {
