@@ -169,9 +169,82 @@ async fn every_change_is_in_the_audit_log() {
             "catalogue.product_updated",
         ]
     );
-    let details: Value = serde_json::from_str(&lines[3].2).unwrap();
+    let details = |line: usize| serde_json::from_str::<Value>(&lines[line].2).unwrap();
     assert_eq!(
-        details["pricePaise"],
-        json!({"from": 145_000, "to": 150_000})
+        details(2),
+        json!({"name": "Sits like a second skin", "model": "Princess cut", "pricePaise": 145_000})
     );
+    let change = json!({"pricePaise": {"from": 145_000, "to": 150_000}});
+    assert_eq!(details(3), change);
+}
+
+/// Details of the last entry of the audit log.
+async fn logged(shop: &Shop) -> Value {
+    let details: String =
+        sqlx::query_scalar("SELECT details FROM kernel_audit ORDER BY rowid DESC LIMIT 1")
+            .fetch_one(shop.app.deps.db.read())
+            .await
+            .unwrap();
+    serde_json::from_str(&details).unwrap()
+}
+
+#[tokio::test]
+async fn the_log_says_what_changed_in_a_product() {
+    let shop = Shop::empty().await;
+    let (_, silk, cut) = shop.blouse().await;
+    let place = path("products", &cut, "");
+    let mut form = with(product(&silk), json!({"version": 1}));
+    for (version, change, expected) in [
+        (
+            1,
+            json!({"mainTitle": "Halter neck"}),
+            json!({"name": {"from": "Sits like a second skin", "to": "Halter neck"}}),
+        ),
+        // The screen sends the name in place of an empty model.
+        (
+            2,
+            json!({"serviceModel": "Halter neck"}),
+            json!({"model": {"from": "Princess cut", "to": "none"}}),
+        ),
+        (
+            3,
+            json!({"published": false, "readyDays": 5, "occasions": ["Wedding", "Festival"]}),
+            json!({
+                "readyDays": {"from": "none", "to": 5},
+                "occasions": {"from": "none", "to": "Festival, Wedding"},
+                "published": {"from": true, "to": false},
+            }),
+        ),
+        (
+            4,
+            json!({"mainDescription": "Unlined.", "imageId": 4, "moreImages": [5]}),
+            json!({"photo": "changed", "moreImages": "changed", "description": "changed"}),
+        ),
+        (5, json!({}), json!({})),
+    ] {
+        form = with(with(form, change), json!({"version": version}));
+        shop.done(Method::PUT, &place, form.clone()).await;
+        assert_eq!(logged(&shop).await, expected, "version {version}");
+    }
+}
+
+#[tokio::test]
+async fn the_log_names_no_price_and_no_model_that_a_new_product_has_not() {
+    let shop = Shop::empty().await;
+    let (_, silk, _) = shop.blouse().await;
+    // The screen cuts the name to the length of a model.
+    let name = format!("{} and a bow", "Halter neck ".repeat(7).trim());
+    let model = name.chars().take(80).collect::<String>();
+    let mut form = with(
+        product(&silk),
+        json!({"serviceModel": model.trim(), "mainTitle": name, "published": false}),
+    );
+    form.as_object_mut().unwrap().remove("pricePaise");
+    let new = shop.done(Method::POST, "/products", form.clone()).await;
+    assert_eq!(logged(&shop).await, json!({"name": name}));
+    let priced = json!({"pricePaise": 171_000, "version": 1});
+    shop.done(Method::PUT, &path("products", &new, ""), with(form, priced))
+        .await;
+    let change = json!({"pricePaise": {"from": "none", "to": 171_000}});
+    assert_eq!(logged(&shop).await, change);
 }

@@ -2,12 +2,13 @@
 
 use kernel::{
     Failure, FieldProblem, MultiLine, Role, Tx, User,
+    audit::changes,
     edit::refuse,
     record::{Record, Saved, copy_name, finish_copy, name_taken},
     session::NOT_ALLOWED,
 };
 use poem_openapi::Object;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{
     edit::taken,
@@ -15,6 +16,20 @@ use super::{
     product_images,
 };
 use crate::{codes, tag};
+
+/// Longest model, in characters.
+const LONGEST_MODEL: usize = 80;
+
+/// Facts of which the audit log says only that they changed: long texts, and ids that say nothing to its reader.
+const UNSHOWN: [&str; 7] = [
+    "photo",
+    "moreImages",
+    "garmentType",
+    "course",
+    "description",
+    "included",
+    "notIncluded",
+];
 
 /// A product as it is written.
 #[derive(Object, Debug)]
@@ -75,6 +90,75 @@ fn price(writer: &User, stored: i64, sent: Option<i64>) -> Result<i64, Failure> 
         );
     }
     Ok(price)
+}
+
+/// What the audit log says of a product. Without one of its own, a product's model is its name.
+fn described(name: &str, model: &str, price: i64) -> Value {
+    let default: String = name.chars().take(LONGEST_MODEL).collect();
+    let mut described = json!({"name": name});
+    if model != default.trim() {
+        described["model"] = json!(model);
+    }
+    if price > 0 {
+        described["pricePaise"] = json!(price);
+    }
+    described
+}
+
+/// A product as the audit log compares it.
+async fn facts(tx: &mut Tx, id: i64) -> Result<Value, Failure> {
+    let row = sqlx::query!(
+        r#"SELECT s.name AS service, p.model, p.main_title, p.main_description, p.price_paise, p.image_id,
+                  p.garment_type_id, p.ready_days, p.fabric_cm, p.included, p.not_included, p.course_id,
+                  p.published AS "published: bool",
+                  (SELECT group_concat(image_id, ' ' ORDER BY position) FROM catalogue_product_image
+                   WHERE product_id = p.id) AS "more_images?: String",
+                  (SELECT group_concat(name, ', ' ORDER BY name) FROM catalogue_product_tag
+                   WHERE product_id = p.id AND kind = 'occasion') AS "occasions?: String",
+                  (SELECT group_concat(name, ', ' ORDER BY name) FROM catalogue_product_tag
+                   WHERE product_id = p.id AND kind = 'fabric') AS "fabrics?: String"
+           FROM catalogue_product p JOIN catalogue_service s ON s.id = p.service_id WHERE p.id = ?"#,
+        id
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    let mut facts = described(&row.main_title, &row.model, row.price_paise);
+    let others = json!({
+        "service": row.service,
+        "published": row.published,
+        "readyDays": row.ready_days,
+        "fabricCm": row.fabric_cm,
+        "occasions": row.occasions,
+        "fabrics": row.fabrics,
+        "photo": row.image_id,
+        "moreImages": row.more_images,
+        "garmentType": row.garment_type_id,
+        "course": row.course_id,
+        "description": row.main_description,
+        "included": row.included,
+        "notIncluded": row.not_included,
+    });
+    if let (Some(facts), Value::Object(others)) = (facts.as_object_mut(), others) {
+        facts.extend(others);
+    }
+    Ok(facts)
+}
+
+/// What changed, as the audit log says it.
+fn changed(before: &Value, after: &Value) -> Value {
+    let mut details = changes(before, after);
+    for (name, change) in details.as_object_mut().into_iter().flatten() {
+        if UNSHOWN.contains(&name.as_str()) {
+            *change = json!("changed");
+            continue;
+        }
+        for side in ["from", "to"] {
+            if change[side].is_null() {
+                change[side] = json!("none");
+            }
+        }
+    }
+    details
 }
 
 /// What is shown has a price.
@@ -146,6 +230,10 @@ impl Record for Products {
             sqlx::query_scalar!("SELECT price_paise FROM catalogue_product WHERE id = ?", id)
                 .fetch_optional(&mut **tx)
                 .await?;
+        let before = match id {
+            Some(id) => Some(facts(tx, id).await?),
+            None => None,
+        };
         let price = price(writer, former.unwrap_or(0), fields.price_paise)?;
         // Staff cannot give a new one a price, so it waits for the owner.
         let published = fields.published && (id.is_some() || writer.role == Role::Owner);
@@ -210,11 +298,10 @@ impl Record for Products {
         .await?;
         product_images::save(tx, id, &fields.more_images).await?;
         tag::save(tx, id, &tags).await?;
-        let price = match former {
-            Some(former) => json!({"from": former, "to": price}),
-            None => json!(price),
+        let details = match before {
+            Some(before) => changed(&before, &facts(tx, id).await?),
+            None => described(title, model, price),
         };
-        let details = json!({"model": model, "pricePaise": price});
         Ok(Saved::with(id, details))
     }
 
