@@ -7,7 +7,7 @@ const OWNER = { name: "Meena Selvam", mobile: "98400 12345", email: "meena@examp
 export async function fillSetup(page: Page, shop: NewShop, business: string): Promise<void> {
   await page.goto(shop.setupPath);
   await page.getByLabel("Name of the shop").fill(business);
-  await page.getByLabel("Address of the shop").fill(shop.address);
+  await page.getByLabel("Web address").fill(shop.address);
   await page.getByLabel("Your name").fill(OWNER.name);
   await page.getByLabel("Your mobile number").fill(OWNER.mobile);
   await page.getByLabel("Your email").fill(OWNER.email);

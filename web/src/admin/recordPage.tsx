@@ -49,7 +49,7 @@ export function recordPage<Entry extends Known>({ title, back, find, form: Form 
 }
 
 interface Options<Values extends FieldValues, Output, Fields, Saved extends { id: number; version: number }>
-  extends Pick<EditOptions<Values, Output, Saved>, "schema" | "initial" | "aliases"> {
+  extends Pick<EditOptions<Values, Output, Saved>, "schema" | "initial" | "aliases" | "said"> {
   entry: Saved | undefined;
   /** The kind of record, in the names of drafts. */
   kind: string;

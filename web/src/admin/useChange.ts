@@ -1,7 +1,7 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { isOffline, ProblemError } from "../api/problem";
 import { NotConfirmed } from "./confirm/NotConfirmed";
-import { toast } from "../ui/noticeStore";
+import { dismissToast, toast } from "../ui/noticeStore";
 import { useRefresh } from "./useFresh";
 import { useRefreshSite } from "./useRefreshSite";
 
@@ -26,19 +26,22 @@ interface Changes {
 
 /**
  * Runs one change at a time, and then refetches what the screens show. A failure is shown as a toast, and the screen
- * is refetched too, as someone else may have changed it. `onDone` runs after each change that was done.
+ * is refetched too, as someone else may have changed it. The next change closes the toast. `onDone` runs after each
+ * change that was done.
  */
 export function useChange(onDone?: () => void): Changes {
   const [busy, setBusy] = useState(false);
+  const failed = useRef<number>(undefined);
   const refresh = useRefresh();
   const attempt = useCallback(
     async <Answer>(act: () => Promise<Answer>): Promise<{ answer: Answer } | undefined> => {
       setBusy(true);
+      if (failed.current !== undefined) dismissToast(failed.current);
       let done: { answer: Answer } | undefined;
       try {
         done = { answer: await act() };
       } catch (failure) {
-        if (!(failure instanceof NotConfirmed)) toast(saidOf(failure), { kind: "error", ms: 8000 });
+        if (!(failure instanceof NotConfirmed)) failed.current = toast(saidOf(failure), { kind: "error", ms: 8000 });
       }
       await refresh().catch(() => undefined);
       setBusy(false);

@@ -5,8 +5,10 @@ import type { $ZodType } from "zod/v4/core";
 import { isOffline } from "../api/problem";
 import type { FieldProblem } from "../api/schema";
 import { useAfterPress } from "./afterPress";
-import { REQUIRED } from "./contact";
 import { fieldsOf, reasonOf } from "./failures";
+
+/** Messages that do not say which field they are about. In the list of errors they follow its label. */
+const UNNAMED = /^(Please fill this in|Use at (least|most)|Enter a number from)/;
 
 const FAILED = "Something went wrong. Please try again.";
 
@@ -45,10 +47,9 @@ export function useCheckedForm<Values extends FieldValues>(
     const message = messageOf(name);
     return message ? [{ name, message }] : [];
   });
-  // In the list of errors "Please fill this in." needs the field's name.
   const listed = wrong.map(({ name, message }) => ({
     id: idOf(name),
-    message: message === REQUIRED ? `${labels[name]}: ${message}` : message,
+    message: UNNAMED.test(message) ? `${labels[name]}: ${message}` : message,
   }));
 
   const first = wrong.length === 1 || focusFirst ? wrong[0]?.name : undefined;

@@ -26,14 +26,15 @@ function set(next: Notices) {
   tell();
 }
 
-/** Shows a short message that closes by itself. A success replaces the errors before it. */
+/** Shows a short message that closes by itself, and returns its id. A success replaces the errors before it. */
 export function toast(
   text: string,
   { kind = "success", ms = 5000 }: { kind?: ToastKind | undefined; ms?: number | undefined } = {},
-): void {
+): number {
   lastId += 1;
   const others = notices.toasts.filter((shown) => shown.text !== text && (kind !== "success" || shown.kind !== "error"));
   set({ ...notices, toasts: [...others, { id: lastId, text, kind, ms }].slice(-MOST_TOASTS) });
+  return lastId;
 }
 
 export function dismissToast(id: number): void {

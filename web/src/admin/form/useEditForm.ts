@@ -28,8 +28,8 @@ export interface EditOptions<Values extends FieldValues, Output, Saved extends {
   draftKey: string;
   save: (output: Output, version: number | undefined) => Promise<Saved>;
   onSaved?: (saved: Saved) => void;
-  /** The notice after a save; "Saved" by default. */
-  said?: string;
+  /** The notice after a save, also by what was saved; "Saved" by default. */
+  said?: string | ((saved: Saved) => string);
   /** Fields with another name on the server: { imageId: "image" }. */
   aliases?: Readonly<Record<string, keyof Values & string>>;
 }
@@ -156,7 +156,8 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
       const undo = async () => {
         if (before.success && (await change(() => options.save(before.data, saved.version)))) refreshSite();
       };
-      const text = options.said ?? "Saved";
+      const { said = "Saved" } = options;
+      const text = typeof said === "function" ? said(saved) : said;
       if (of !== undefined && before.success) offerUndo({ text, undo });
       else toast(text);
       // Not called if the screen was left during the save.

@@ -5,8 +5,8 @@ import { Field } from "../../ui/Field";
 export function AddressField(props: Omit<ComponentProps<typeof Field>, "label">) {
   return (
     <Field
-      label="Address of the shop"
-      hint="The web address of your shop, starting with https://"
+      label="Web address"
+      hint="Where customers open your shop, starting with https://"
       type="url"
       inputMode="url"
       autoCapitalize="none"

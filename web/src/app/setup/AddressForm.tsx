@@ -18,7 +18,7 @@ interface Props {
 export function AddressForm({ token, onOpened, onDead }: Props) {
   const form = useCheckedForm<AddressValues>(
     addressAlone,
-    { publicAddress: "Address of the shop" },
+    { publicAddress: "Web address" },
     { publicAddress: location.protocol === "https:" ? location.origin : "" },
     { focusFirst: true },
   );

@@ -15,7 +15,7 @@ import styles from "./Setup.later.module.css";
 
 const LABELS = {
   businessName: "Name of the shop",
-  publicAddress: "Address of the shop",
+  publicAddress: "Web address",
   name: "Your name",
   mobile: "Your mobile number",
   email: "Your email",

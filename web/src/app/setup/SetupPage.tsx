@@ -4,6 +4,9 @@ import { isOffline, type Failure } from "../../api/problem";
 import type { SetupState } from "../../api/schema";
 import { Doorway } from "../../features/auth/public/Doorway";
 import { codeOf } from "../../form/failures";
+import { links } from "../../links";
+import { Anchor } from "../../ui/Anchor";
+import shared from "../../ui/shared.module.css";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
 import { useVisit } from "../../site/visit";
 import { AddressForm } from "./AddressForm";
@@ -36,7 +39,13 @@ function WithLink({ token, onOpened }: { token: string; onOpened: (address: stri
     return (
       <ErrorState as="h2" title="This link no longer works.">
         <p>It works once, for an hour. Restart the program to get a new one.</p>
-        <p>If you already have an account, log in.</p>
+        <p>
+          If you already have an account,{" "}
+          <Anchor href={links.login()} className={shared.stitch}>
+            log in
+          </Anchor>
+          .
+        </p>
       </ErrorState>
     );
   }

@@ -28,6 +28,18 @@ test("a name of the shop that is too long is counted and refused, not cut", asyn
   expect(field.value).toBe(name);
 });
 
+test("the list of errors names the field of a wrong value too", async () => {
+  fill("Your mobile number", "98400");
+  fill("Choose a password", "needle");
+  create();
+  const problems = within((await screen.findByText("There is a problem")).parentElement as HTMLElement);
+  expect(problems.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Name of the shop: Please fill this in.",
+    "Enter a 10-digit Indian mobile number.",
+    "Choose a password: Use at least 8 characters.",
+  ]);
+});
+
 test("without a network the alert says only that", async () => {
   fill("Name of the shop", "Needle & Thread");
   refuse("post", "/setup");

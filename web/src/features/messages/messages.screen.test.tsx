@@ -266,3 +266,43 @@ test("SMS is connected only with well-formed fields, and what the server refuses
   const key = await screen.findByLabelText(/^Key/);
   expect((await screen.findByText("Enter the gateway's key.", { selector: "p" })).id).toBe(`${key.id}-error`);
 });
+
+/** Holds back the refusal of two fields, which is not in the order of the screen. */
+const refuseTwo = () => {
+  const fields = [
+    { field: "language", code: "invalid", message: "Enter a language code." },
+    { field: "text", code: "too_long", message: "Shorten the text." },
+  ];
+  return hold("put", "/admin/messages/events/{event}", () =>
+    Response.json({ code: "request.invalid_body", message: "Please check.", fields }, { status: 422 }),
+  );
+};
+const saveEvent = async () => {
+  await openScreen(`${SCREEN}/events/order_ready`);
+  await screen.findByLabelText("Text");
+  const button = screen.getByRole("button", { name: /^Save/ });
+  button.focus();
+  fireEvent.click(button);
+  return button;
+};
+
+test("after a refusal the first wrong field of the screen has the focus", async () => {
+  const refused = refuseTwo();
+  const button = await saveEvent();
+  await refused.came(1);
+  expect(document.activeElement).toBe(button);
+  await refused.release();
+  await waitFor(() => expect(document.activeElement).toBe(text()));
+  expect(screen.getByLabelText(/^Language code/).getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a refusal does not take the focus from a field that was chosen since", async () => {
+  const refused = refuseTwo();
+  await saveEvent();
+  await refused.came(1);
+  const template = screen.getByLabelText(/^DLT template ID/);
+  template.focus();
+  await refused.release();
+  await waitFor(() => expect(text().getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(template);
+});

@@ -24,6 +24,8 @@ import { formOf, valuesOf } from "./productValues";
 import * as calls from "./queries";
 import { MOST, productRules } from "./rules";
 
+const STILL_HIDDEN = "Saved. It is still hidden: switch on Published to show it.";
+
 interface Props {
   detail: ProductDetail | undefined;
   categories: readonly CategoryDetail[];
@@ -35,6 +37,7 @@ interface Props {
 
 export function ProductEditor({ detail, categories, services, types, from }: Props) {
   const owner = useIsOwner();
+  const isUnpriced = detail !== undefined && detail.pricePaise === undefined;
   const initial = useMemo(
     () => ({ ...valuesOf(detail, services.find(({ id }) => id === from), owner), garmentTypeId: garmentTypeOf(types, detail?.garmentTypeId) }),
     [detail, services, types, from, owner],
@@ -47,10 +50,11 @@ export function ProductEditor({ detail, categories, services, types, from }: Pro
     initial,
     fields: (values) => formOf(values, owner),
     href: paths.product,
+    said: (saved) => (isUnpriced && saved.pricePaise !== undefined && !saved.published ? STILL_HIDDEN : "Saved"),
   });
   const photo = useControlled({ edit, name: "imageId", label: "Photo" });
   const more = useControlled({ edit, name: "moreImages", label: "More images", hint: "Back, details, the fabric from close up. Visitors see them after the main one." });
-  const { ctid, serviceId, mainTitle, serviceModel, pricePaise, imageId } = edit.values;
+  const { ctid, serviceId, mainTitle, serviceModel, pricePaise, imageId, published } = edit.values;
   const category = categories.find(({ id }) => String(id) === ctid);
   const service = services.find(({ id }) => String(id) === serviceId);
   const image = imageId?.image;
@@ -60,6 +64,10 @@ export function ProductEditor({ detail, categories, services, types, from }: Pro
   useEffect(() => {
     if (service && String(service.ctid) !== ctid) setValue("serviceId", "", { shouldDirty: true });
   }, [service, ctid, setValue]);
+
+  // The product of a staff member waits for its price, and pricing it does not publish it.
+  const unpricedHint = published ? undefined : "Customers see it once you switch on Published.";
+  const priceHint = isUnpriced ? unpricedHint : detail && "Existing orders keep their price.";
 
   return (
     <EditScreen
@@ -97,7 +105,7 @@ export function ProductEditor({ detail, categories, services, types, from }: Pro
         <div className={styles.pair}>
           <TextField edit={edit} name="serviceModel" label="Model" optional hint="What distinguishes it from others." most={MOST.serviceModel} />
           {owner ? (
-            <PriceField edit={edit} name="pricePaise" label="Price in rupees" hint={detail && "Existing orders keep their price."} />
+            <PriceField edit={edit} name="pricePaise" label="Price in rupees" hint={priceHint} />
           ) : (
             <OwnersPrice paise={detail?.pricePaise} />
           )}

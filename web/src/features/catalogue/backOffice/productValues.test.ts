@@ -65,6 +65,10 @@ describe("the form of a product", () => {
     });
   });
 
+  test("errors are listed in the order of the screen", () => {
+    expect(Object.keys(valuesOf(detail, undefined, true))).toEqual(Object.keys(productRules.shape));
+  });
+
   test("staff send no price, and their new products are hidden", () => {
     expect(formOf(productRules.parse(valuesOf(detail, undefined, false)), false)).not.toHaveProperty("pricePaise");
     expect(valuesOf(undefined, service, false)).toMatchObject({ ctid: "2", serviceId: "3", published: false });

@@ -8,14 +8,16 @@ import { modelNamed, modelOf } from "./messages";
 /** The form's values for a product, or for a new one in this service. */
 export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | undefined, owner: boolean): ProductValues {
   return {
+    // In the order of the screen, in which errors are listed.
+    imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.image }) : null,
     ctid: String(detail?.ctid ?? of?.ctid ?? ""),
     serviceId: String(detail?.serviceId ?? of?.id ?? ""),
     mainTitle: detail?.mainTitle ?? "",
     // Empty, it is the product's name.
     serviceModel: (detail && modelOf(detail)) ?? "",
-    mainDescription: detail?.mainDescription ?? "",
     pricePaise: typedRupees(detail?.pricePaise),
     garmentTypeId: String(detail?.garmentTypeId ?? ""),
+    mainDescription: detail?.mainDescription ?? "",
     moreImages: detail?.moreImages.map(chosenFrom) ?? [],
     readyDays: String(detail?.readyDays ?? ""),
     fabricCm: String(detail?.fabricCm ?? ""),
@@ -24,7 +26,6 @@ export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | 
     courseId: String(detail?.courseId ?? ""),
     occasions: detail?.occasions ?? [],
     fabrics: detail?.fabrics ?? [],
-    imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.image }) : null,
     // Staff cannot set the price that publishing needs.
     published: detail?.published ?? owner,
   };

@@ -166,6 +166,30 @@ test("a product without a price says so, and why it is not published", async () 
   await screen.findByText(message);
 });
 
+test("a hidden product with its first price is said to be still hidden", async () => {
+  serve(owner, unpriced);
+  const hint = "Customers see it once you switch on Published.";
+  const saved = hold("put", "/admin/catalogue/products/{id}", () => {
+    stored = [{ ...unpriced, pricePaise: 45_000, version: 2 }];
+    return { ...unpriced, pricePaise: 45_000, version: 2 };
+  });
+  await openScreen("/admin/catalogue/products/1");
+  await screen.findByText(hint);
+  const published = screen.getByRole("switch", { name: /^Published/ });
+  fireEvent.click(published);
+  expect(screen.queryByText(hint)).toBeNull();
+  fireEvent.click(published);
+  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill("Category", "2");
+  fill("Service", "3");
+  fill("Price in rupees", "450");
+  await press(/^Save/);
+  await saved.came(1);
+  await saved.release();
+  await screen.findByText("Saved. It is still hidden: switch on Published to show it.");
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+});
+
 test("Today leads the owner to the products without a price", async () => {
   serve(owner, unpriced);
   await openScreen("/admin");

@@ -4,6 +4,7 @@ import { requestKey } from "../../../api/requestKey";
 import { send } from "../../../api/send";
 import { EMAIL_INPUT, MOBILE_INPUT } from "../../../form/contact";
 import type { Errors, LiveForm } from "../../../form/liveForm";
+import { telephoneLink } from "../public/contactLinks";
 import { useShop } from "../public/useShop";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary, Field, TextArea } from "../../../ui/Field";
@@ -126,7 +127,18 @@ export function EnquiryForm() {
       </div>
       <noscript>
         <p className={`${shared.small} ${styles.note}`}>
-          {copy.enquiry.noScript} {shop?.phone} {shop?.email}
+          {copy.enquiry.noScript}{" "}
+          {shop?.phone && (
+            <a href={telephoneLink(shop.phone)} className={shared.stitch}>
+              {shop.phone}
+            </a>
+          )}
+          {shop?.phone && shop.email && " or "}
+          {shop?.email && (
+            <a href={`mailto:${shop.email}`} className={shared.stitch}>
+              {shop.email}
+            </a>
+          )}
         </p>
       </noscript>
       {/* Disabled until hydrated, so that a press does not submit the form into the URL. */}

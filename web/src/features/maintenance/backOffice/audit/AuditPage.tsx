@@ -54,7 +54,7 @@ export function AuditPage() {
             />
           ) : (
             <Empty as="p" title="No activity">
-              <p>Choose another day or person.</p>
+              <p>Choose another person, area or day.</p>
             </Empty>
           )}
           <MoreButton more={more} className={styles.more} />

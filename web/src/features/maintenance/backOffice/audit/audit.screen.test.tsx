@@ -38,5 +38,6 @@ test("the activity log says who did what, and is filtered by area and person", a
   expect(location.search).toContain("filter=auth");
   choose("Who", "Selvi M.");
   await screen.findByText("No activity");
+  screen.getByText("Choose another person, area or day.");
   expect(location.search).toContain("id=3");
 });

@@ -26,8 +26,16 @@ const WORKS = {
   files: { title: "It works", text: "" },
 } as const;
 
+interface Props {
+  setup: EmailDelivery;
+  /** Runs when the settings are tested or saved: earlier results no longer apply. */
+  onAttempt: () => void;
+  /** Sends a test email. */
+  onTest: () => void;
+}
+
 /** The form of the email delivery. No draft is stored, because it contains a password. */
-export function MailSetupForm({ setup, onTest }: { setup: EmailDelivery; onTest: () => void }) {
+export function MailSetupForm({ setup, onAttempt, onTest }: Props) {
   const email = useShop()?.email ?? "";
   // Who comes from the set-up list wants emails to be sent.
   const inSetup = useStepUnderWay() !== undefined && setup.route === "files";
@@ -38,12 +46,16 @@ export function MailSetupForm({ setup, onTest }: { setup: EmailDelivery; onTest:
     setTyped((before) => ({ ...before, ...part }));
     setTried(undefined);
   };
-  const check = async () => {
+  const clearResults = () => {
     setTried(undefined);
+    onAttempt();
+  };
+  const check = async () => {
+    clearResults();
     setTried(await saved(() => checkMailSetup(inputOf(typed))));
   };
   const keep = async (): Promise<boolean> => {
-    setTried(undefined);
+    clearResults();
     const done = await save(() => changeMailSetup(inputOf(typed)));
     if (done) toast("Saved. The shop has restarted.");
     return done;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Panel, Screen, Waiting } from "../../../../../admin/Screen";
 import { useFresh } from "../../../../../admin/useFresh";
-import type { EmailDelivery } from "../../../../../api/schema";
+import type { EmailDelivery, MailTested } from "../../../../../api/schema";
 import { settings } from "../../paths";
 import { adminMailSetup } from "../../queries";
 import { Facts } from "../../../../../ui/Facts";
@@ -13,12 +13,22 @@ import { TestPanel } from "./TestPanel";
 export function MailSetupPage() {
   const { data, error, refetch } = useFresh(adminMailSetup());
   const [asked, setAsked] = useState(0);
+  const [tested, setTested] = useState<MailTested>();
   return (
     <Screen title="Email delivery" back={settings}>
       {data ? (
         <>
-          {data.setBy === "machine" ? <SetByMachine setup={data} /> : <MailSetupForm key={JSON.stringify(data)} setup={data} onTest={() => setAsked(asked + 1)} />}
-          <TestPanel route={data.route} asked={asked} />
+          {data.setBy === "machine" ? (
+            <SetByMachine setup={data} />
+          ) : (
+            <MailSetupForm
+              key={JSON.stringify(data)}
+              setup={data}
+              onAttempt={() => setTested(undefined)}
+              onTest={() => setAsked(asked + 1)}
+            />
+          )}
+          <TestPanel route={data.route} asked={asked} tested={tested} onTested={setTested} />
         </>
       ) : (
         <Waiting failure={error} onRetry={() => void refetch()} />

@@ -8,7 +8,7 @@ export function ServiceFields({ setup, ...form }: FormPart) {
   const keeps = setup.hasAccessToken && typed.url === setup.url;
   return (
     <Panel title="Your mail service">
-      <p className={styles.quiet}>
+      <p className={`${styles.quiet} ${styles.intro}`}>
         Create one template there for all emails: to {"{{to_email}}"}, subject {"{{subject}}"}, and as its content {"{{{html}}}"} (or {"{{text}}"}).
         Allow calls from a server in its security settings.
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Panel } from "../../../../../admin/Screen";
 import { useChange } from "../../../../../admin/useChange";
 import type { EmailDelivery, MailTested } from "../../../../../api/schema";
@@ -8,14 +8,22 @@ import styles from "../../Emails.later.module.css";
 import { TriedPanel } from "../TriedPanel";
 import { arrived } from "../tested";
 
-/** Sends a test email to the user and shows the result. `asked` counts the tests that were asked for elsewhere. */
-export function TestPanel({ route, asked }: { route: EmailDelivery["route"]; asked: number }) {
-  const [tested, setTested] = useState<MailTested>();
+interface Props {
+  route: EmailDelivery["route"];
+  /** Counts the tests that were asked for elsewhere. */
+  asked: number;
+  /** The last result. */
+  tested: MailTested | undefined;
+  onTested: (tested: MailTested | undefined) => void;
+}
+
+/** Sends a test email to the user and shows the result. */
+export function TestPanel({ route, asked, tested, onTested }: Props) {
   const { busy, change } = useChange();
   const test = () =>
     change(async () => {
-      setTested(undefined);
-      setTested(await sendTestMail());
+      onTested(undefined);
+      onTested(await sendTestMail());
     });
   const run = useRef(test);
   useEffect(() => {
