@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { Session, StaffRole, TeamLoad } from "../../../api/schema";
 import { be, openScreen, owner } from "../../../testing/openScreen";
@@ -113,6 +113,7 @@ test("a request that was approved elsewhere says so, and is gone", async () => {
   fireEvent.click(request.getByRole("button", { name: "Review and approve" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New request" }));
   const approve = await dialog.findByRole("button", { name: /^Approve/ });
+  await waitFor(() => expect(approve.getAttribute("aria-disabled")).not.toBe("true"));
   answer("get", "/admin/today", { ...today, waiting: [] });
   fireEvent.click(approve);
   await screen.findByText("The status of this order has changed. Please check it and try again. The page has been updated.");

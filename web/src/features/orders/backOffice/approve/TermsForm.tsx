@@ -39,7 +39,9 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
   const [other, setOther] = useState("");
   const [wrong, setWrong] = useState<Wrong>();
   const [window, setWindow] = useState<"day" | "decline">();
-  const { data: settings } = useFresh(priceSettingsView());
+  const { data: settings, error: unread } = useFresh(priceSettingsView());
+  // Until then no advance is suggested, and an approval would be one without.
+  const suggesting = priced && !settings && !unread;
   const { busy, approve, decline } = useOrderChanges();
   // What is not typed follows the piece, which can be edited from here.
   const suggestedFor = (piece: OrderPiece): PieceTyped => ({ price: priced ? typedRupees(piece.estimatePaise) : "", day: suggestedReadyDay, maker: makerOf(detail, piece) });
@@ -140,7 +142,7 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
         )}
       </section>
       <div className={styles.answers}>
-        <Button look="leaf" wide busy={busy} onClick={() => void say()}>
+        <Button look="leaf" wide busy={busy || suggesting} onClick={() => void say()}>
           {advance === undefined ? "Approve" : advance > 0 ? `Approve with ${rupees(advance)} advance` : "Approve without advance"}
         </Button>
         <Button look="line" disabled={busy} onClick={() => setWindow("day")}>
