@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-q
 import { useCallback } from "react";
 import type { Failure } from "../api/problem";
 import type { Read } from "../api/read";
+import { invalidate } from "../api/invalidate";
 
 /** The polling interval of an open screen, in milliseconds. */
 export const LOOK_AGAIN_MS = 60_000;
@@ -27,8 +28,5 @@ export function useFresh<Body>(
 /** Refetches everything that the back office shows. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(
-    () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith("/api/admin") }),
-    [client],
-  );
+  return useCallback(() => invalidate(client, { predicate: ({ queryKey }) => String(queryKey[1]).startsWith("/api/admin") }), [client]);
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
@@ -14,8 +15,9 @@ const page = (): object => ({
 });
 
 /** The page once nothing of it is loading. */
-async function complete(path: string): Promise<object> {
+async function complete(path: string, client: QueryClient): Promise<object> {
   await waitFor(() => {
+    expect(client.isFetching(), path).toBe(0);
     expect(document.title, path).toMatch(/\S/);
     expect(document.querySelector("main h1"), path).not.toBeNull();
     const waits = Array.from(document.querySelectorAll("[role=status]"), ({ textContent }) => textContent);
@@ -32,8 +34,7 @@ test("every page is the same from a link as from its URL", async () => {
   server.use(refused);
   const opened = new Map<string, object>();
   for (const { path } of visitorRoutes) {
-    await openScreen(path);
-    const shown = await complete(path);
+    const shown = await complete(path, await openScreen(path));
     expect(shown, path).toMatchObject({ headings: [expect.stringMatching(/\S/)] });
     opened.set(path, shown);
     cleanup();

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { fill, makeQueryClient } from "../api/queryClient";
 import type { Session } from "../api/schema";
@@ -23,8 +24,8 @@ export function beKnown(session: Session): void {
   localStorage.setItem("userId", String(id));
 }
 
-/** Opens the whole client at an address, with nothing known beforehand. */
-export async function openScreen(address: string): Promise<void> {
+/** Opens the whole client at an address, with nothing known beforehand. Returns where it has its answers. */
+export async function openScreen(address: string): Promise<QueryClient> {
   history.replaceState(null, "", address);
   const client = makeQueryClient();
   const { queries, ...others } = client.getDefaultOptions();
@@ -36,6 +37,7 @@ export async function openScreen(address: string): Promise<void> {
   await match?.route.page.preload();
   if (location.pathname.startsWith("/admin")) await Promise.all([import("../app/admin/BackOffice"), loadParts()]);
   await act(async () => void render(<App client={client} shuffle={1} />));
+  return client;
 }
 
 /** Goes to another address inside the open client, as a link does. */

@@ -16,19 +16,25 @@ type Body<M extends Method, Path extends PathOf<M>> = Good<paths[Path][M & keyof
 /** `/courses/{id}` of the API document as msw writes it. */
 const addressOf = (path: string): string => `*/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 
-/**
- * Every read has an answer of the documented shape, so that any screen can be opened. msw takes the first match, so
- * `/orders/team` must come before `/orders/{id}`: `{` sorts after all letters.
- */
-const samples: HttpHandler[] = Object.entries(documented)
-  .filter(([, { get }]) => get)
+/** Addresses that are written out come before those with an id: `{` sorts after all letters. */
+const reads = Object.entries(documented)
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  .map(([path, { get }]) => http.get(addressOf(path), () => HttpResponse.json((get && bodyOf(get)) as object)));
+  .flatMap(([path, { get }]) => (get ? [{ address: new RegExp(`/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`), get }] : []));
+
+/**
+ * Every read has an answer of the documented shape, so that any screen can be opened. One handler for all of them:
+ * msw copies a request for each handler that it asks.
+ */
+const samples: HttpHandler = http.get("*/api/*", ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const found = reads.find(({ address }) => address.test(pathname));
+  return found && HttpResponse.json(bodyOf(found.get) as object);
+});
 
 /** The favourites of a visitor join those of the account at each login, on whichever screen that happens. */
 const joined = http.post(addressOf("/me/favourites"), () => HttpResponse.json(bodyOf(documented["/me/favourites"]!.post!) as object));
 
-export const server = setupServer(...samples, joined);
+export const server = setupServer(samples, joined);
 
 /** The server answers with this body from now on. */
 export function answer<M extends Method, Path extends PathOf<M>>(method: M, path: Path, body: Body<M, Path>): void {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isOffline } from "../../../api/problem";
 import { useRead } from "../../../api/read";
+import { invalidate } from "../../../api/invalidate";
 import type { SessionEntry } from "../../../api/schema";
 import { longDay } from "../../../format/date";
 import { Badge } from "../../../ui/Badge";
@@ -42,8 +43,8 @@ export function DevicesSection() {
       toast(reasonOf(failure) ?? copy.login.failed, { kind: "error" });
     }
     // A change of contact that was pending is withdrawn with the sessions.
-    await client.invalidateQueries({ queryKey: accountView().queryKey });
-    await client.invalidateQueries({ queryKey: sessionList().queryKey });
+    await invalidate(client, { queryKey: accountView().queryKey });
+    await invalidate(client, { queryKey: sessionList().queryKey });
     setEnding([]);
     // The pressed button disappeared with its device.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });

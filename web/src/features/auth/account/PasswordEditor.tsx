@@ -11,6 +11,7 @@ import { codeOf, messageOf } from "../../../form/failures";
 import { accountView, sessionList } from "../queries";
 import { passwordChange } from "../schemas";
 import { EditorForm } from "./editors";
+import { invalidate } from "../../../api/invalidate";
 
 interface Passwords {
   oldPassword: string;
@@ -42,8 +43,8 @@ export function PasswordEditor({ email, guarded, onClose }: Props) {
       toast(copy.account.passwordChanged);
       onClose();
       // Changing the password invalidates all links of the account, including a pending change of contact.
-      await client.invalidateQueries({ queryKey: accountView().queryKey });
-      await client.invalidateQueries({ queryKey: sessionList().queryKey });
+      await invalidate(client, { queryKey: accountView().queryKey });
+      await invalidate(client, { queryKey: sessionList().queryKey });
     } catch (failure) {
       if (codeOf<"password_change">(failure) === "auth.wrong_password") form.blame("oldPassword", messageOf(failure));
       else form.refuse(failure, nameOf);

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { invalidate } from "../../../api/invalidate";
 import type { ReactNode } from "react";
 import type { Account, AccountChange } from "../../../api/schema";
 import { explained } from "../../../api/send";
@@ -91,7 +92,7 @@ function useContactChange({ guarded, onClose }: { guarded: Guarded; onClose: () 
         client.setQueryData(accountView().queryKey, await updateAccount({ body }));
       });
       if (!done) return;
-      void client.invalidateQueries({ queryKey: sessionView().queryKey });
+      void invalidate(client, { queryKey: sessionView().queryKey });
       const account = client.getQueryData<Account>(accountView().queryKey);
       const waits = account?.pendingMobile !== undefined || account?.pendingEmail !== undefined;
       toast(waits ? copy.account.mailed : copy.account.saved);

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { invalidate } from "../../../api/invalidate";
 import { useEffect, useState } from "react";
 import { useVisit } from "../../../site/visit";
 import { explained } from "../../../api/send";
@@ -46,7 +47,7 @@ export default function ConfirmContactPage() {
       forgetSecret();
       setState("done");
       await client.resetQueries({ queryKey: sessionView().queryKey });
-      await client.invalidateQueries({ queryKey: accountView().queryKey });
+      await invalidate(client, { queryKey: accountView().queryKey });
     } catch (failure) {
       const refusal = confirmContact.meaningOf(failure);
       if (refusal === "dead") {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import type { Failure, SaidProblem } from "../../../api/problem";
+import { invalidate } from "../../../api/invalidate";
 import type { Enrolment } from "../../../api/schema";
 import { toast } from "../../../ui/noticeStore";
 import { enrolmentList } from "../queries";
@@ -21,7 +22,7 @@ export default function Enrolling({ course, deal, change, who, logIn }: Props) {
   const queries = useQueryClient();
   const { data } = useQuery<Enrolment[], Failure>({ ...enrolmentList(), refetchOnMount: "always", retryOnMount: true });
   const owned = data?.find(({ courseId, state }) => courseId === course.id && state === "active");
-  const refresh = useCallback(() => queries.invalidateQueries({ queryKey: enrolmentList().queryKey }), [queries]);
+  const refresh = useCallback(() => invalidate(queries, { queryKey: enrolmentList().queryKey }), [queries]);
   const { pay, paying, awaited, shown, close } = useEnrolling(course, refresh);
 
   const tell = useRef(change);

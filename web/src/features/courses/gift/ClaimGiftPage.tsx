@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { isOffline, ProblemError } from "../../../api/problem";
+import { invalidate } from "../../../api/invalidate";
 import { send } from "../../../api/send";
 import { links } from "../../../links";
 import { Head } from "../../../site/head/Head";
@@ -29,7 +30,7 @@ export default function ClaimGiftPage() {
     setRefusal(undefined);
     try {
       const { courseId } = await send("POST /me/gifts/claim", { body: { key: params["key"] ?? "" } });
-      await queries.invalidateQueries({ queryKey: enrolmentList().queryKey });
+      await invalidate(queries, { queryKey: enrolmentList().queryKey });
       toast(messages.claimed);
       navigate(paths.watch(courseId), { replace: true });
     } catch (failure) {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Failure } from "../../../api/problem";
+import { invalidate } from "../../../api/invalidate";
 import type { CourseDetails, CourseGift } from "../../../api/schema";
 import { rupees, rupeesExact } from "../../../format/money";
 import { links } from "../../../links";
@@ -28,7 +29,7 @@ interface Props {
 export function GiftPayment({ course, gift, onClose }: Props) {
   const queries = useQueryClient();
   const shop = useShop();
-  const refresh = useCallback(() => queries.invalidateQueries({ queryKey: giftList().queryKey }), [queries]);
+  const refresh = useCallback(() => invalidate(queries, { queryKey: giftList().queryKey }), [queries]);
   const { pay, paying, awaited, shown } = usePayment("course", `gift-${gift.id}`, messages, refresh);
   const isPaid = shown?.state === "paid" || shown?.state === "free";
   const { data } = useQuery<CourseGift[], Failure>({ ...giftList(), enabled: isPaid });

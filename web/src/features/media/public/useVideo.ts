@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Failure } from "../../../api/problem";
 import type { LibraryVideo } from "../../../api/schema";
 import { read } from "../../../api/read";
+import { invalidate } from "../../../api/invalidate";
 import { videoUploads, type VideoUpload } from "../videos/uploadStore";
 
 /** The polling interval while a video is processed, in milliseconds. */
@@ -32,8 +33,7 @@ export function useArrivals(): void {
     () =>
       videoUploads.onArrived((id) => {
         const { queryKey } = videoView(id);
-        // A first read that is under way may have seen the upload unfinished, and is not restarted by itself.
-        void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
+        void invalidate(client, { queryKey });
       }),
     [client],
   );

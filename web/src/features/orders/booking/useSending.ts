@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { isOffline, ProblemError, type CodesOf } from "../../../api/problem";
+import { invalidate } from "../../../api/invalidate";
 import { newRequestKey } from "../../../api/requestKey";
 import type { Order } from "../../../api/schema";
 import { explained } from "../../../api/send";
@@ -82,7 +83,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       blamed.push({ name: "appointmentTime", code: failure.problem.code, message: failure.problem.message });
     for (const { name, code, message } of blamed) form.setError(name, { type: code, message });
     if (blamed.some(({ name }) => name === "appointmentTime" || name === "appointmentDate"))
-      void queries.invalidateQueries({ queryKey: ["slot_list"] });
+      void invalidate(queries, { queryKey: ["slot_list"] });
     if (blamed.length > 0) focusOnly(names().filter((field) => blamed.some(({ name }) => name === field)));
     return blamed.length > 0;
   };
@@ -117,7 +118,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     const order = await book({ body, header: { "Idempotency-Key": sent.key } });
     form.finish();
     forgetDraft();
-    for (const operation of STALE) void queries.invalidateQueries({ queryKey: [operation] });
+    for (const operation of STALE) void invalidate(queries, { queryKey: [operation] });
     toast(copy.booked, { ms: TOAST_MS });
     setBooked(order);
   };

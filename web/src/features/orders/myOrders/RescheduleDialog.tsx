@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SubmitEvent } from "react";
 import { isOffline, ProblemError } from "../../../api/problem";
+import { invalidate } from "../../../api/invalidate";
 import type { Order, VisitDay, VisitSlot } from "../../../api/schema";
 import { explained } from "../../../api/send";
 import { fieldsOf, reasonOf } from "../../../form/failures";
@@ -53,7 +54,7 @@ export default function RescheduleDialog({ order, onClose }: Props) {
     const said = (name: string) => fields.find(({ field }) => field === name)?.message;
     const wrong = { date: said("appointmentDate"), slot: said("appointmentTime") };
     setErrors(wrong);
-    if (move.meaningOf(failure) === "slot") void queries.invalidateQueries({ queryKey: ["slot_list"] });
+    if (move.meaningOf(failure) === "slot") void invalidate(queries, { queryKey: ["slot_list"] });
     if (wrong.date ?? wrong.slot) return;
     const over = move.meaningOf(failure) === "over" && failure instanceof ProblemError;
     setFormError(over ? [failure.problem.message] : [isOffline(failure) ? copy.offline : messages.failed, isOffline(failure) ? undefined : reasonOf(failure)]);
@@ -66,7 +67,7 @@ export default function RescheduleDialog({ order, onClose }: Props) {
       await move({ path: { id: order.id }, body: visit });
       toast(messages.done(`${weekday(date)}, ${slot}`));
       onClose();
-      void queries.invalidateQueries({ queryKey: ["slot_list"] });
+      void invalidate(queries, { queryKey: ["slot_list"] });
       await refresh();
     } catch (failure) {
       refuse(failure);

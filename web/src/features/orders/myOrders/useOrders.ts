@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-q
 import { useCallback } from "react";
 import type { Failure } from "../../../api/problem";
 import type { Read } from "../../../api/read";
+import { invalidate } from "../../../api/invalidate";
 import type { Order } from "../../../api/schema";
 import { readAgainAfter } from "./order";
 import { appointmentList, orderList, orderMoney, orderView } from "./queries";
@@ -27,6 +28,6 @@ export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
     const lists = [orderList().queryKey, appointmentList().queryKey, ...[orderView(0), orderMoney(0)].map(({ queryKey }) => queryKey.slice(0, 1))];
-    await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all(lists.map((queryKey) => invalidate(client, { queryKey })));
   }, [client]);
 }

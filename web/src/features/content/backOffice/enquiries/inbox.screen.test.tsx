@@ -77,6 +77,23 @@ test("an opened enquiry is read, and stays in the list of unread ones while it i
   await screen.findByText("All read");
 });
 
+test("an enquiry opened while the list is still loading is not unread again once the list comes", async () => {
+  await openScreen("/admin/content/enquiries");
+  await screen.findByRole("button", { name: /^Unread: Janaki Raman/ });
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const list = { items: [unread], unread: 1, unanswered: 1 };
+  server.use(http.get("*/api/admin/content/enquiries", () => late.then(() => HttpResponse.json(list)), { once: true }));
+  fireEvent.click(screen.getByRole("link", { name: "Unread" }));
+  await waitFor(() => expect(screen.getByRole("link", { name: "Unread" }).getAttribute("aria-current")).toBe("page"));
+  const before = reads;
+  await card(/^Unread: Janaki Raman/);
+  await waitFor(() => expect(stored.readAt).toBe(AT));
+  arrive();
+  await waitFor(() => expect(reads).toBeGreaterThan(before));
+  await screen.findByRole("button", { name: /^Janaki Raman/ });
+});
+
 test("an enquiry is answered by phone, chat or email", async () => {
   await openScreen("/admin/content/enquiries");
   const opened = await card(/Janaki Raman/);

@@ -57,6 +57,20 @@ test("a request is approved with price, day and maker of each piece, discount an
   approved.release();
 });
 
+test("a request is approved only once the shop’s prices have suggested its advance", async () => {
+  const prices = hold("get", "/admin/price-settings", () => ({ advancePercent: 30, advanceRoundingPaise: 5_000, rushPaise: 0, readyDays: 10, balanceOnline: true, slipTerms: "" }));
+  const approved = hold("post", "/admin/orders/{id}/approve", request);
+  await openScreen("/admin/orders/1001");
+  fireEvent.click(await screen.findByRole("button", { name: "Review and approve" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New request" }));
+  fireEvent.click(await dialog.findByRole("button", { name: /^Approve/ }));
+  prices.release();
+  fireEvent.click(await dialog.findByRole("button", { name: "Approve with ₹1,100 advance" }));
+  await approved.came(1);
+  expect(approved.bodies).toMatchObject([{ advancePaise: 110_000 }]);
+  approved.release();
+});
+
 test("a piece is edited from the dialog: an untouched price follows its estimate, a typed one stays", async () => {
   answer("get", "/catalogue/products", []);
   answer("get", "/garments/types", []);

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ProblemError } from "../../../../api/problem";
 import { read } from "../../../../api/read";
+import { invalidate } from "../../../../api/invalidate";
 import type { MeasurementProfile, SaveMeasurementProfile } from "../../../../api/schema";
 import { explained, send } from "../../../../api/send";
 import { copy } from "./copy";
@@ -31,7 +32,7 @@ export function useProfileChanges(): ProfileChanges {
   const { queryKey } = measurementProfileList();
   const change = (to: (before: MeasurementProfile[]) => MeasurementProfile[]) => {
     queries.setQueryData<MeasurementProfile[]>(queryKey, (before) => before && to(before));
-    void queries.invalidateQueries({ queryKey });
+    void invalidate(queries, { queryKey });
   };
   const replace = (saved: MeasurementProfile) => change((before) => before.map((one) => (one.id === saved.id ? saved : one)));
   return {

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { read } from "../../../../api/read";
+import { invalidate } from "../../../../api/invalidate";
 import type { MeasurementProfile, SaveMeasurementProfile } from "../../../../api/schema";
 import { send } from "../../../../api/send";
 
@@ -27,7 +28,7 @@ export function useSaveForCustomer(customer: number): (input: SaveMeasurementPro
     const saved = await (id === undefined
       ? send("POST /admin/measurement-profiles/{customer}", { path: { customer }, body })
       : send("PUT /admin/measurement-profiles/{customer}/{id}", { path: { customer, id }, body }));
-    await queries.invalidateQueries({ queryKey: customerFamily(customer).queryKey });
+    await invalidate(queries, { queryKey: customerFamily(customer).queryKey });
     return saved;
   };
 }
