@@ -124,9 +124,10 @@ programs:
     mkdir -p target/tested
     ln -f target/debug/boutique target/debug/fake-provider target/tested/
 
+# One thread more than there are cores: a third of the time a test waits for a program, a connection or a clock.
 [private]
 test-server: check-server
-    cargo test --workspace --quiet
+    RUST_TEST_THREADS=$(($(nproc) + 1)) cargo test --workspace --quiet
 
 [private]
 test-browser:
