@@ -102,33 +102,37 @@ impl Delivery {
     /// What an update asks for, completed by the secrets in use.
     ///
     /// # Errors
-    /// Names the field that does not fit.
+    /// Names each field that does not fit.
     pub fn updated(&self, update: &UpdateEmailDelivery) -> Result<DeliverySettings, Failure> {
+        let mut problems = Problems::default();
         let from = update.settings.from.trim().to_owned();
-        sender(&from)
-            .map_err(|_| refuse("from", "Please write an address like shop@shop.example."))?;
-        match update.settings.route {
-            Route::Files => Ok(DeliverySettings::default()),
-            Route::Smtp => self.updated_server(update, from),
-            Route::MailService => self.updated_service(update, from),
+        if sender(&from).is_err() {
+            problems.add("from", "Please write an address like shop@shop.example.");
         }
+        let settings = match update.settings.route {
+            Route::Files => DeliverySettings::default(),
+            Route::Smtp => self.updated_server(update, from, &mut problems),
+            Route::MailService => self.updated_service(update, from, &mut problems),
+        };
+        problems.none_or(settings)
     }
 
     fn updated_server(
         &self,
         update: &UpdateEmailDelivery,
         from: String,
-    ) -> Result<DeliverySettings, Failure> {
+        problems: &mut Problems,
+    ) -> DeliverySettings {
         let asked = &update.settings;
-        let host = given(&asked.host, "host", "Please give the mail server's name.")?;
+        let host = problems.expect(&asked.host, "host", "Please give the mail server's name.");
         if !host
             .chars()
             .all(|c| c.is_ascii_alphanumeric() || "-.:[]".contains(c))
         {
-            return Err(refuse("host", "Please write a name like smtp.example.com."));
+            problems.add("host", "Please write a name like smtp.example.com.");
         }
         if asked.port == 0 {
-            return Err(refuse("port", "Please give a port, usually 587 or 465."));
+            problems.add("port", "Please give a port, usually 587 or 465.");
         }
         let user = asked.user.trim().to_owned();
         let now = &self.settings;
@@ -141,10 +145,10 @@ impl Delivery {
             None => Secret::default(),
         };
         if !user.is_empty() && password.is_empty() {
-            return Err(refuse(
-                "password",
-                "Please give the password of the mail account.",
-            ));
+            problems.add("password", "Please give the password of the mail account.");
+        }
+        if user.is_empty() && !password.is_empty() {
+            problems.add("user", "Please give the user name of the mail account.");
         }
         let settings = DeliverySettings {
             route: Route::Smtp,
@@ -156,54 +160,75 @@ impl Delivery {
             password,
             ..DeliverySettings::default()
         };
-        settings.check_server().map_err(|_| {
-            refuse(
+        if !settings.host.is_empty() && !settings.is_private() {
+            problems.add(
                 "encryption",
                 "Only a mail server on this machine may do without.",
-            )
-        })?;
-        Ok(settings)
+            );
+        }
+        settings
     }
 
     fn updated_service(
         &self,
         update: &UpdateEmailDelivery,
         from: String,
-    ) -> Result<DeliverySettings, Failure> {
+        problems: &mut Problems,
+    ) -> DeliverySettings {
         let asked = &update.settings;
-        let url = service_address(&asked.url)
-            .map_err(|hint| refuse("url", &format!("Please {hint}.")))?;
+        let url = service_address(&asked.url).unwrap_or_else(|hint| {
+            problems.add("url", &format!("Please {hint}."));
+            String::new()
+        });
         let access_token = match &update.access_token {
             Some(token) => Secret::new(token.trim()),
             None if self.settings.url == url => self.settings.access_token.clone(),
             None => Secret::default(),
         };
-        let template = "Please give the template's id.";
-        Ok(DeliverySettings {
+        let mut expect = |text, field, sentence| problems.expect(text, field, sentence);
+        DeliverySettings {
             route: Route::MailService,
             from,
             url,
-            service_id: given(
+            service_id: expect(
                 &asked.service_id,
                 "serviceId",
                 "Please give the service's id.",
-            )?,
-            template_id: given(&asked.template_id, "templateId", template)?,
-            user_id: given(&asked.user_id, "userId", "Please give the public key.")?,
+            ),
+            template_id: expect(
+                &asked.template_id,
+                "templateId",
+                "Please give the template's id.",
+            ),
+            user_id: expect(&asked.user_id, "userId", "Please give the public key."),
             access_token,
             ..DeliverySettings::default()
-        })
+        }
     }
 }
 
-fn given(text: &str, field: &str, sentence: &str) -> Result<String, Failure> {
-    let text = text.trim();
-    if text.is_empty() {
-        return Err(refuse(field, sentence));
-    }
-    Ok(text.to_owned())
-}
+/// Fields that do not fit.
+#[derive(Default)]
+struct Problems(Vec<FieldProblem>);
 
-fn refuse(field: &str, sentence: &str) -> Failure {
-    Failure::invalid(vec![FieldProblem::new(field, "invalid", sentence)])
+impl Problems {
+    fn add(&mut self, field: &str, sentence: &str) {
+        self.0.push(FieldProblem::new(field, "invalid", sentence));
+    }
+
+    /// The trimmed text, which may not be empty.
+    fn expect(&mut self, text: &str, field: &str, sentence: &str) -> String {
+        let text = text.trim();
+        if text.is_empty() {
+            self.add(field, sentence);
+        }
+        text.to_owned()
+    }
+
+    fn none_or<T>(self, value: T) -> Result<T, Failure> {
+        match self.0.is_empty() {
+            true => Ok(value),
+            false => Err(Failure::invalid(self.0)),
+        }
+    }
 }

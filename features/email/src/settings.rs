@@ -124,13 +124,18 @@ impl DeliverySettings {
     /// # Errors
     /// What does not, in a sentence.
     pub fn check_server(&self) -> Result<(), String> {
-        if self.encryption == Encryption::None && !is_loopback(&self.host) {
+        if !self.is_private() {
             return Err("a mail server elsewhere has to encrypt".to_owned());
         }
         if self.user.is_empty() != self.password.is_empty() {
             return Err("a user needs a password, and a password a user".to_owned());
         }
         Ok(())
+    }
+
+    /// Whether what is sent to the mail server stays between it and this machine.
+    pub fn is_private(&self) -> bool {
+        self.encryption != Encryption::None || is_loopback(&self.host)
     }
 
     /// Whether emails reach people.

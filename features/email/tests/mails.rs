@@ -230,6 +230,31 @@ async fn email_delivery_is_tested_stored_and_used_after_reopening() {
 }
 
 #[tokio::test]
+async fn every_wrong_field_of_email_delivery_is_named_at_once() {
+    let shop = shop().await;
+    let refused = async |settings: serde_json::Value| {
+        let put = shop.app.call_as(OWNER, Method::PUT, SETUP, Some(&settings));
+        let (status, refused) = put.await;
+        assert_eq!(status, 422, "{refused}");
+        let fields = refused["fields"].as_array().unwrap();
+        let names: Vec<_> = fields.iter().map(|field| field["field"].clone()).collect();
+        json!(names)
+    };
+    let server = json!({
+        "route": "smtp", "from": "not an address", "host": "smtp example", "port": 0,
+        "user": "shop@example.com", "encryption": "none",
+    });
+    let all = json!(["from", "host", "port", "password", "encryption"]);
+    assert_eq!(refused(server).await, all);
+    let no_user =
+        json!({"route": "smtp", "host": "smtp.example.com", "port": 587, "password": "canary"});
+    assert_eq!(refused(no_user).await, json!(["user"]));
+    let service = json!({"route": "mail_service", "url": "mail.example"});
+    let all = json!(["url", "serviceId", "templateId", "userId"]);
+    assert_eq!(refused(service).await, all);
+}
+
+#[tokio::test]
 async fn only_an_owner_who_gave_her_password_lately_changes_how_mails_leave() {
     let shop = shop().await;
     shop.app.deps.clock.advance_seconds(601);
