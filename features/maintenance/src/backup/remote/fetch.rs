@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use futures_util::{StreamExt, TryStreamExt, stream};
+
 use super::{RemoteBackups, RemoteFailure, encrypted_bytes};
 use crate::backup::{
     Progress, Source, Step, Summary, apart, at_disk, files,
@@ -10,6 +12,9 @@ use crate::backup::{
     summary::{DATABASE, MEDIA_LIST, SUMMARY, read_list},
 };
 use crate::disk::FreeBytes;
+
+/// Images and videos that are downloaded at once: of the time for a small one, most is waiting for the storage.
+const AT_ONCE: usize = 4;
 
 impl RemoteBackups {
     /// Downloads and decrypts a backup into a folder. What an interrupted download has left there is used.
@@ -41,32 +46,49 @@ impl RemoteBackups {
             Ok(media)
         });
         let missing = read.await?;
-        let bytes: u64 = missing.iter().map(|file| file.bytes).sum();
-        let largest = missing
+        let mut bytes: Vec<u64> = missing.iter().map(|file| file.bytes).collect();
+        bytes.sort_unstable_by(|one, other| other.cmp(one));
+        let encrypted: u64 = bytes
             .iter()
-            .map(|file| file.bytes)
-            .max()
-            .unwrap_or_default();
-        expect_room(
-            into,
-            free_bytes,
-            bytes + encrypted_bytes(largest) + summary.database_bytes,
-        )?;
+            .take(AT_ONCE)
+            .copied()
+            .map(encrypted_bytes)
+            .sum();
+        let needed = bytes.iter().sum::<u64>() + encrypted + summary.database_bytes;
+        expect_room(into, free_bytes, needed)?;
         let there = self.sizes().await?;
         let of = missing.len() as u64;
-        for (done, file) in (0..).zip(missing) {
-            progress(Step::Media { done, of });
-            let key = self.media_key(&file.hash);
-            // One that is not there is missing in the report of the check that follows.
-            if there.contains_key(&key) {
-                let place = source.media_store.place(&file.hash);
-                if let Some(folder) = place.parent() {
-                    files::make_folder(folder).map_err(at_disk)?;
+        progress(Step::Media { done: 0, of });
+        let downloads = missing.into_iter().map(|file| {
+            let (key, place) = (
+                self.media_key(&file.hash),
+                source.media_store.place(&file.hash),
+            );
+            let is_there = there.contains_key(&key);
+            async move {
+                // One that is not there is missing in the report of the check that follows.
+                match is_there {
+                    true => self.download_media(&key, &place).await,
+                    false => Ok(()),
                 }
-                self.download(&key, &place).await?;
             }
+        });
+        let mut downloads = stream::iter(downloads).buffer_unordered(AT_ONCE);
+        let mut done = 0;
+        while downloads.try_next().await?.is_some() {
+            done += 1;
+            progress(Step::Media { done, of });
         }
+        drop(downloads);
         Ok(source)
+    }
+
+    async fn download_media(&self, key: &str, place: &Path) -> Result<(), RemoteFailure> {
+        if let Some(folder) = place.parent() {
+            files::make_folder(folder).map_err(at_disk)?;
+        }
+        self.download(key, place).await?;
+        Ok(())
     }
 
     /// Everything but images and videos.
