@@ -15,7 +15,7 @@ import { Icon } from "../../ui/Icon";
 import shared from "../../ui/shared.module.css";
 import styles from "./Checklist.later.module.css";
 import { OpenShopPanel } from "./OpenShopPanel";
-import { headline, hintOf, leftOf } from "./progress";
+import { headline, hintOf, leftOf, nextStep } from "./progress";
 import { minutesOf, Tape } from "./Tape";
 
 /** The setup checklist of a shop: what it needs to open, what can wait, and its opening. */
@@ -34,9 +34,8 @@ export function ChecklistPage() {
 function List({ steps, isOpen }: { steps: readonly SetupStep[]; isOpen: boolean }) {
   const needed = steps.filter(({ later }) => !later);
   const later = steps.filter((step) => step.later);
-  const inTurn = [...needed, ...later];
-  const next = inTurn.find(({ done }) => !done);
   const missing = needed.filter(({ done }) => !done);
+  const next = nextStep(needed, later);
   return (
     <>
       <Panel title={headline(needed, isOpen)}>
@@ -50,14 +49,14 @@ function List({ steps, isOpen }: { steps: readonly SetupStep[]; isOpen: boolean 
         </p>
       </Panel>
       {!isOpen && missing.length === 0 && <OpenShopPanel missing={missing} isOpen={isOpen} />}
-      {next && <Next step={next} number={inTurn.indexOf(next) + 1} of={inTurn.length} />}
+      {next && <Next {...next} />}
       <div className={styles.columns}>
         <Panel title="Needed to open" aside={<span className={styles.left}>{leftOf(needed)}</span>}>
-          <Steps steps={needed} next={next} />
+          <Steps steps={needed} next={next?.step} />
         </Panel>
         <Panel title="Later" aside={<span className={styles.left}>{leftOf(later)}</span>}>
           <p className={styles.hint}>The shop works without these.</p>
-          <Steps steps={later} next={next} />
+          <Steps steps={later} next={next?.step} />
         </Panel>
       </div>
       {(isOpen || missing.length > 0) && <OpenShopPanel missing={missing} isOpen={isOpen} />}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SetupStep } from "../../site/adminPart";
-import { headline, hintOf } from "./progress";
+import { headline, hintOf, nextStep } from "./progress";
 
 const step = (done: boolean): SetupStep => ({
   id: "hours",
@@ -21,4 +21,12 @@ test("the checklist says how to continue, also once every step is done", () => {
   expect(headline(all, false)).toBe("Your shop is ready to open");
   expect(hintOf(all, false)).toBe("Preview it, then open it to visitors. Everything is saved.");
   expect(hintOf(all, true)).toBe("What is left makes it easier to run.");
+});
+
+test("the next step is counted within its list, as the headline counts", () => {
+  const needed = [step(true), step(false)];
+  const later = [step(false), step(false), step(false)];
+  expect(nextStep(needed, later)).toEqual({ step: needed[1], number: 2, of: 2 });
+  expect(nextStep([step(true)], later)).toEqual({ step: later[0], number: 1, of: 3 });
+  expect(nextStep([step(true)], [])).toBeUndefined();
 });

@@ -4,6 +4,14 @@ import { minutesOf } from "./Tape";
 export const spokenMinutes = (minutes: number): string => (minutes === 1 ? "1 minute" : `${minutes} minutes`);
 const spokenSteps = (count: number): string => (count === 1 ? "1 step" : `${count} steps`);
 
+/** The first open step and its place in its list: those needed to open, then the others. */
+export function nextStep(needed: readonly SetupStep[], later: readonly SetupStep[]) {
+  const list = needed.some(({ done }) => !done) ? needed : later;
+  const index = list.findIndex(({ done }) => !done);
+  const step = list[index];
+  return step && { step, number: index + 1, of: list.length };
+}
+
 /** "2 left, 14 min" beside the title of a group of steps. */
 export function leftOf(steps: readonly SetupStep[]): string {
   const open = steps.filter(({ done }) => !done);
