@@ -50,4 +50,6 @@ insert_before 'learning.operation, rows..$' "        .or_else(|| crate::belongin
     echo "${item}_reorder editor ids"
 } | LC_ALL=C sort > app/tests/access.txt.new
 mv app/tests/access.txt.new app/tests/access.txt
+# Where a line breaks depends on the length of the name.
+cargo fmt --all
 echo "features/$name and web/src/features/$name are there; begin with features/$name/src/back_office.rs and web/src/features/$name/backOffice"

@@ -18,15 +18,16 @@ export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
 export SCHEMA_DATABASE=$copy/schema.db RECORDED_QUERIES=$copy/recorded-queries
 cd "$copy"
 
-bash features/kernel/template/new-feature.sh tryout
+bash features/kernel/template/new-feature.sh longertryout
+cargo fmt --all --check
 bash features/kernel/schema.sh
-bash features/kernel/queries.sh tryout
-cargo test --quiet --package tryout
+bash features/kernel/queries.sh longertryout
+cargo test --quiet --package longertryout
 cargo run --quiet --bin boutique -- openapi > openapi.json
-grep -q '"tryout_item_list"' openapi.json || { echo "the document does not list the new operation" >&2; exit 1; }
+grep -q '"longertryout_item_list"' openapi.json || { echo "the document does not list the new operation" >&2; exit 1; }
 cd web
 npm run --silent schema
 npm run --silent check
-npm run --silent lint -- src/features/tryout src/app/features.ts
-npx vitest run --reporter=dot src/features/tryout
+npm run --silent lint -- src/features/longertryout src/app/features.ts
+npx vitest run --reporter=dot src/features/longertryout
 echo "a new feature compiles, appears in the document and has passing tests on both sides"
