@@ -25,7 +25,7 @@ use crate::{
     metrics::{DatabaseMetrics, Metrics, ProcessMetrics, SiteMetrics, requests::RequestMetrics},
     options::Options,
     setup::opening::Opening,
-    site::{self, Site, client::Client},
+    site::{self, Site, client::Client, document::Document},
     store::{Store, writer_watch},
 };
 
@@ -47,11 +47,30 @@ pub struct Shop {
     pub metrics: Arc<Metrics>,
 }
 
+/// What every shop of this program has in common. It is read while the store is opened.
+pub struct BuiltIn {
+    document: Document,
+    #[cfg(not(debug_assertions))]
+    operations: Operations,
+}
+
+impl BuiltIn {
+    /// # Errors
+    /// A sentence: the client was not built.
+    pub fn read() -> Result<Self, String> {
+        Ok(Self {
+            document: Document::new(Client::built())?,
+            #[cfg(not(debug_assertions))]
+            operations: Operations::checked_in()?,
+        })
+    }
+}
+
 /// Assembles the shop of an open store.
 ///
 /// # Errors
 /// A sentence for the operator, if settings contradict each other.
-pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
+pub async fn assemble(store: &Store, built_in: BuiltIn, options: Options) -> Result<Shop, String> {
     let context = Context::open(store, options).await?;
     let joined = features::join(&context)?;
     let Context {
@@ -67,7 +86,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
     #[cfg(debug_assertions)]
     let operations = Operations::of(&api).held_to(document::listed_codes(&api, &joined.gives)?);
     #[cfg(not(debug_assertions))]
-    let operations = Operations::checked_in()?;
+    let operations = built_in.operations;
     let operations = Arc::new(operations);
     let cache = PublicCache::new(operations.clone(), version.clone(), options.clock.clone());
     let responses = cache.clone();
@@ -98,7 +117,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         .gives
         .iter()
         .filter_map(|feature| feature.pages.clone());
-    let client = Client::built();
+    let client = built_in.document.client().clone();
     let opening = Opening::new(
         store.db.clone(),
         joined.auth.clone(),
@@ -106,7 +125,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         client.clone(),
     );
     let site = Site::new(site::Parts {
-        client: client.clone(),
+        document: built_in.document,
         api: api.clone(),
         version,
         clock: options.clock.clone(),

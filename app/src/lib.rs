@@ -20,5 +20,5 @@ pub mod setup;
 pub mod site;
 pub mod store;
 
-pub use assemble::{Shop, assemble};
+pub use assemble::{BuiltIn, Shop, assemble};
 pub use options::Options;

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** A release embeds these packed and no plain copy of them (`app/src/site/client.rs` leaves out the same kinds). */
 const TEXT = /\.(css|html|js|json|svg|txt)$/;
+/** For the server alone. */
+const READ_AT_START = /^(index\.html|\.vite)/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !READ_AT_START.test(relative(folder, path)));
 }
 
 /** Writes a `.br` beside every text file, so that the server never compresses a fixed file. */

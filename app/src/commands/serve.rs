@@ -14,7 +14,7 @@ use super::{
     time::Time,
 };
 use crate::{
-    Options, Shop, assemble,
+    BuiltIn, Options, Shop, assemble,
     config::{Config, Mode, push_key, settings::Settings, two_factor_key},
     http::{
         accept::{self, Connections, Ending},
@@ -150,7 +150,8 @@ impl Open {
         reopen: Wake,
         outlasting: &Outlasting,
     ) -> Result<Self, String> {
-        let (store, soundness) = Store::begin(&config.data).await?;
+        let (begun, built_in) = tokio::join!(Store::begin(&config.data), async { BuiltIn::read() });
+        let (store, soundness) = begun?;
         let assembled = async {
             let options = Options {
                 incidents: outlasting.incidents.clone(),
@@ -162,7 +163,7 @@ impl Open {
                 setup: options.setup.clone(),
                 demo_passwords: options.demo_passwords.clone(),
             };
-            Ok::<_, String>((assemble(&store, options).await?, announcements))
+            Ok::<_, String>((assemble(&store, built_in?, options).await?, announcements))
         };
         let assembled = assembled.await;
         // First: what is wrong with the database explains what could not be read from it.

@@ -42,13 +42,14 @@ enum Place {
 
 #[cfg(not(debug_assertions))]
 mod embedded {
-    // The kinds that the client's build packs (`web/build/precompress.ts`).
+    // The files that the client's build packs (`web/build/precompress.ts`). The page template and the list of what
+    // pages load are read at each start and never sent as they are.
     #[derive(rust_embed::Embed)]
     #[folder = "$CARGO_MANIFEST_DIR/../web/dist"]
     #[exclude = "*.css"]
-    #[exclude = "*.html"]
+    #[exclude = "docs/*.html"]
     #[exclude = "*.js"]
-    #[exclude = "*.json"]
+    #[exclude = "docs/*.json"]
     #[exclude = "*.svg"]
     #[exclude = "*.txt"]
     pub struct Files;

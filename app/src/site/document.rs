@@ -1,6 +1,9 @@
 //! The document that pages are written into: the built `index.html`, taken apart once.
 
-use std::collections::{HashMap, HashSet};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::LazyLock,
+};
 
 use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use serde::Deserialize;
@@ -19,6 +22,8 @@ const SEED: &str = "<!--seed-->";
 const SCRIPTS: &str = "<!--scripts-->";
 const ENTRY: &str = "index.html";
 
+type Screens = HashMap<String, Screen>;
+
 pub struct Document {
     client: Client,
     before_root: String,
@@ -30,8 +35,8 @@ pub struct Document {
     end: String,
     /// The hashes of the style sheet and of the script that every page has.
     inline: InlineHashes,
-    /// By the source file of a screen.
-    screens: HashMap<String, Screen>,
+    /// By the source file of a screen. Put together for the first page: a start has no time for it.
+    screens: LazyLock<Screens, Box<dyn FnOnce() -> Screens + Send>>,
 }
 
 /// What a browser needs for a screen beside what every page has: files of the built client.
@@ -51,6 +56,8 @@ struct Chunk {
 }
 
 impl Document {
+    /// # Errors
+    /// A sentence: the client was not built.
     pub fn new(client: Client) -> Result<Self, String> {
         let template = client.template()?;
         let manifest = client.manifest()?;
@@ -88,8 +95,13 @@ impl Document {
             before_scripts,
             end,
             inline,
-            screens: screens_of(&chunks),
+            screens: LazyLock::new(Box::new(move || screens_of(&chunks))),
         })
+    }
+
+    /// The client that it belongs to.
+    pub fn client(&self) -> &Client {
+        &self.client
     }
 
     /// Puts a page together, and names the hashes of its style sheets. `head` and `html` come from the renderer, `seed`
@@ -159,7 +171,7 @@ fn hash_of(text: &str) -> String {
     format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)))
 }
 
-fn screens_of(chunks: &HashMap<String, Chunk>) -> HashMap<String, Screen> {
+fn screens_of(chunks: &HashMap<String, Chunk>) -> Screens {
     let everywhere = reached_from(ENTRY, chunks);
     chunks
         .keys()

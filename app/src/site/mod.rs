@@ -8,7 +8,7 @@
 pub mod address;
 pub mod cached_pages;
 pub mod client;
-mod document;
+pub mod document;
 mod names;
 mod page;
 mod page_cache;
@@ -32,7 +32,7 @@ use poem::{
 use renderer::{RenderFigures, Renderer};
 
 use self::{
-    client::Client,
+    document::Document,
     names::{AnsweredBy, ExistingNames},
     page::Page,
     page_cache::{PageCache, Place},
@@ -51,7 +51,7 @@ const SEEDS: u8 = 4;
 
 /// What the site is made of.
 pub struct Parts {
-    pub client: Client,
+    pub document: Document,
     /// Answers `/api/...` as an anonymous visitor would hear it.
     pub api: SharedApi,
     pub version: PublicVersion,
@@ -76,17 +76,14 @@ pub struct Site {
 }
 
 impl Site {
-    /// Reads what pages are made of.
-    ///
     /// # Errors
-    /// A sentence: the client was not built.
+    /// A sentence: the renderer's threads could not be started.
     pub fn new(parts: Parts) -> Result<Self, String> {
-        let document = document::Document::new(parts.client.clone())?;
-        let client = parts.client.clone();
+        let client = parts.document.client().clone();
         let renderer = Renderer::start(move || client.server_bundle(), parts.render_workers)
             .map_err(|error| format!("the renderer's threads could not be started: {error}"))?;
         Ok(Self {
-            writer: Arc::new(Writer::new(renderer, document, parts.api)),
+            writer: Arc::new(Writer::new(renderer, parts.document, parts.api)),
             page_cache: Arc::new(PageCache::new(parts.version.clone(), parts.clock.clone())),
             names: Arc::new(ExistingNames::new(
                 parts.pages.clone(),

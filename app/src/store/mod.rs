@@ -23,7 +23,7 @@ use std::{
 
 use kernel::{Db, Gives};
 use sqlx::{
-    SqlitePool,
+    SqliteConnection,
     migrate::{MigrateError, Migrator},
 };
 
@@ -154,14 +154,20 @@ async fn begin_to_open(folder: &Path) -> Result<(Db, Soundness), String> {
     }
     let opened = Db::open(&file, !exists).await;
     let db = opened.map_err(|error| refusal::of_database(&file, &error))?;
-    let (reader, folder) = (db.read().clone(), folder.to_owned());
+    let (checked, folder) = (db.clone(), folder.to_owned());
     let soundness = Soundness::begin(async move {
-        let options = (*reader.connect_options()).clone();
-        let (usable, sound) = tokio::join!(
-            require_usable(&reader, &folder, exists),
-            soundness::check(&file, &options)
+        let refused = |error: sqlx::Error| refusal::of_database(&file, &error);
+        // The first connection for reading is wanted right after the verdict.
+        let (writer, reader) = tokio::join!(
+            async {
+                // Nobody writes before the verdict, and a connection of its own would read the tables' schema again.
+                let mut connection = checked.migrations().acquire().await.map_err(refused)?;
+                require_usable(&mut connection, &file, &folder, exists).await?;
+                soundness::check(&mut connection, &file).await
+            },
+            checked.read().acquire()
         );
-        usable.and(sound)
+        writer.and(reader.map(drop).map_err(refused))
     });
     Ok((db, soundness))
 }
@@ -196,13 +202,17 @@ pub fn lock(folder: &Path) -> Result<File, String> {
 }
 
 /// Refuses a database that this program's SQLite would corrupt, and an empty one of an existing shop.
-async fn require_usable(db: &SqlitePool, folder: &Path, exists: bool) -> Result<(), String> {
-    let file = folder.join(DATABASE);
+async fn require_usable(
+    db: &mut SqliteConnection,
+    file: &Path,
+    folder: &Path,
+    exists: bool,
+) -> Result<(), String> {
     require_sqlite(db).await?;
     let empty = exists
         && has_no_tables(db)
             .await
-            .map_err(|error| refusal::of_database(&file, &error))?;
+            .map_err(|error| refusal::of_database(file, &error))?;
     if empty && let Some(other) = stored_file_in(folder) {
         return Err(format!(
             "The database {} is empty, and the data folder holds files of a shop ({other}). An empty shop is not \
@@ -215,14 +225,14 @@ async fn require_usable(db: &SqlitePool, folder: &Path, exists: bool) -> Result<
 }
 
 /// So is the file that a full disk, or a copy without the write-ahead log, leaves behind.
-async fn has_no_tables(db: &SqlitePool) -> Result<bool, sqlx::Error> {
+async fn has_no_tables(db: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
     let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
         .fetch_one(db)
         .await?;
     Ok(tables == 0)
 }
 
-async fn require_sqlite(db: &SqlitePool) -> Result<(), String> {
+async fn require_sqlite(db: &mut SqliteConnection) -> Result<(), String> {
     let version: String = sqlx::query_scalar("SELECT sqlite_version()")
         .fetch_one(db)
         .await

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use sqlx::{ConnectOptions as _, Connection as _, sqlite::SqliteConnectOptions};
+use sqlx::SqliteConnection;
 use tokio::task::JoinHandle;
 
 use super::refusal;
@@ -25,16 +25,19 @@ impl Soundness {
     }
 }
 
-/// With a connection of its own: the check fills its cache with pages that nothing else asks for.
-pub async fn check(file: &Path, options: &SqliteConnectOptions) -> Result<(), String> {
+/// Of every page. The pages it has read do not stay in memory.
+pub async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), String> {
     let refused = |error: sqlx::Error| refusal::of_database(file, &error);
-    let mut connection = options.connect().await.map_err(refused)?;
     let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)")
-        .fetch_one(&mut connection)
+        .fetch_one(&mut *connection)
         .await
         .map_err(refused)?;
     if verdict != "ok" {
         return Err(refusal::damaged(file, &verdict));
     }
-    connection.close().await.map_err(refused)
+    sqlx::raw_sql("PRAGMA shrink_memory")
+        .execute(connection)
+        .await
+        .map(drop)
+        .map_err(refused)
 }

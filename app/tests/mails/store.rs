@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boutique::{Options, assemble, store::Store};
+use boutique::{BuiltIn, Options, assemble, store::Store};
 use email::{Delivery, DeliverySettings};
 use kernel::{
     Clock, Email, Gives, Job, Outbox,
@@ -36,7 +36,9 @@ impl TestStore {
             delivery: Delivery::of(mail, None),
             ..Options::at(folder.path(), "https://shop.example".to_owned())
         };
-        let shop = assemble(&store, options).await.unwrap();
+        let shop = assemble(&store, BuiltIn::read().unwrap(), options)
+            .await
+            .unwrap();
         store.migrate(&shop.gives).await.unwrap();
         let mut jobs = shop.jobs.into_iter();
         Self {

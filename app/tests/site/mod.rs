@@ -13,7 +13,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use boutique::site::{Parts, Site, client::Client};
+use boutique::site::{Parts, Site, client::Client, document::Document};
 use kernel::{
     ClientAddress, Clock, Db, Failure, NamedPath, NamedQuery, SitePage, SitePages,
     site_page::unknown_name, testing::TEST_TIME,
@@ -119,7 +119,7 @@ impl Shop {
                 .body("{\"text\":\"</script>&\"}")
         });
         let site = Site::new(Parts {
-            client: Client::in_folder(folder.path().join("dist")),
+            document: Document::new(Client::in_folder(folder.path().join("dist"))).unwrap(),
             api: Arc::new(api.boxed()),
             version: db.version().clone(),
             clock: clock.clone(),

@@ -15,7 +15,7 @@ use std::{
 
 use auth::TwoFactorKey;
 use boutique::{
-    Options, assemble, demo, metrics::Metrics, setup::SetupLink, site::Site, store::Store,
+    BuiltIn, Options, assemble, demo, metrics::Metrics, setup::SetupLink, site::Site, store::Store,
 };
 use invoices::Invoices;
 use kernel::{Clock, Job, testing::TEST_TIME};
@@ -114,7 +114,9 @@ impl DemoShop {
             demo: true,
             ..Options::at(folder.path(), ADDRESS.to_owned())
         };
-        let shop = assemble(&store, changed(options)).await.unwrap();
+        let shop = assemble(&store, BuiltIn::read().unwrap(), changed(options))
+            .await
+            .unwrap();
         Self {
             folder,
             backups,
@@ -142,7 +144,9 @@ async fn filled_store() -> &'static Path {
             clock: Clock::fixed(TEST_TIME),
             ..Options::at(&folder, ADDRESS.to_owned())
         };
-        let shop = assemble(&store, options).await.unwrap();
+        let shop = assemble(&store, BuiltIn::read().unwrap(), options)
+            .await
+            .unwrap();
         store.migrate(&shop.gives).await.unwrap();
         demo::fill(&store.db, &shop.media, &shop.gives, TEST_TIME, true)
             .await

@@ -20,7 +20,7 @@ use std::{
 
 use http::{StatusCode, Uri};
 use poem::{
-    EndpointExt, Route, Server,
+    Endpoint, EndpointExt, Route, Server,
     listener::{Acceptor, Listener, TcpListener},
 };
 use tokio::{sync::Notify, task::JoinHandle};
@@ -126,6 +126,17 @@ pub struct FakeProvider {
     tasks: [JoinHandle<()>; 2],
 }
 
+fn routes(shared: Arc<Shared>) -> impl Endpoint {
+    let mut routes = Route::new().nest("/v1", rest::routes());
+    if shared.config.control {
+        routes = routes
+            .nest("/control", control::routes())
+            .nest("/checkout", checkout::routes())
+            .at("/v1/checkout.js", poem::get(checkout::script));
+    }
+    routes.data(shared)
+}
+
 impl FakeProvider {
     /// Listens when this returns.
     ///
@@ -147,17 +158,12 @@ impl FakeProvider {
             book: Mutex::new(Book::load(&config)?),
             config,
         });
-        let mut routes = Route::new().nest("/v1", rest::routes());
-        if shared.config.control {
-            routes = routes
-                .nest("/control", control::routes())
-                .nest("/checkout", checkout::routes())
-                .at("/v1/checkout.js", poem::get(checkout::script));
-        }
-        let routes = routes.data(shared.clone());
+        let served = shared.clone();
         let serving = tokio::spawn(async move {
             // Ends with the task; a socket that fails ends the tests that need it.
-            let _ = Server::new_with_acceptor(acceptor).run(routes).await;
+            let _ = Server::new_with_acceptor(acceptor)
+                .run(routes(served))
+                .await;
         });
         let reported = shared.clone();
         let delivering = tokio::spawn(async move { webhooks::run(&reported).await });
