@@ -9,6 +9,7 @@ use std::{
 use crate::support::lists::assert_lists;
 
 const SECURITY: &str = include_str!("../../docs/security.md");
+const README: &str = include_str!("../../README.md");
 const ARCHITECTURE: &str = include_str!("../../docs/architecture.md");
 const WINDOWS: [(&str, &str); 5] = [
     ("60", "1 min"),
@@ -19,11 +20,23 @@ const WINDOWS: [(&str, &str); 5] = [
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    files(folder, &["rs"], found);
+}
+
+/// Files below a folder with one of these endings, without what is built or downloaded.
+fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
         if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let name = entry.file_name();
+            let made = ["target", "node_modules", "dist", "dist-server"];
+            if !made.iter().any(|made| name == *made) {
+                files(&path, endings, found);
+            }
+        } else if path
+            .extension()
+            .is_some_and(|ending| endings.iter().any(|known| ending == *known))
+        {
             found.push(path);
         }
     }
@@ -254,4 +267,81 @@ fn the_architecture_lists_the_features_that_exist() {
         listed, existing,
         "the table of parts in docs/architecture.md"
     );
+    let crates = README.split_once("one crate per subject: ").unwrap().1;
+    let crates = crates.split(" |").next().unwrap().split(", ");
+    existing.retain(|name| name != "kernel");
+    assert!(
+        crates.eq(&existing),
+        "the folders in README.md: {existing:?}"
+    );
+}
+
+#[test]
+fn documents_name_source_files_that_exist() {
+    let endings = ["rs", "ts", "tsx", "mjs", "sh", "sql"];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let (mut sources, mut documents) = (Vec::new(), Vec::new());
+    for folder in ["app", "features", "web", "data"] {
+        files(&root.join(folder), &endings, &mut sources);
+    }
+    files(&root.join("docs"), &["md"], &mut documents);
+    documents.extend(["README.md", "CONTRIBUTING.md"].map(|name| root.join(name)));
+    let mut named = 0;
+    for document in documents {
+        let text = fs::read_to_string(&document).unwrap();
+        for quoted in text.split('`').skip(1).step_by(2) {
+            let is_source = Path::new(quoted)
+                .extension()
+                .is_some_and(|ending| endings.iter().any(|known| ending == *known));
+            // The path of a feature yet to be made.
+            let is_pattern = quoted.contains([' ', '*']) || quoted.contains("NAME");
+            if is_source && !is_pattern {
+                named += 1;
+                assert!(
+                    sources.iter().any(|source| source.ends_with(quoted)),
+                    "{} names `{quoted}`",
+                    document.display()
+                );
+            }
+        }
+    }
+    assert!(named > 20, "only {named} were found");
+}
+
+/// A phrase for an action of another name is never shown: the activity log falls back to the name.
+#[test]
+fn the_activity_log_has_phrases_for_actions_that_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let (mut servers, mut clients) = (Vec::new(), Vec::new());
+    sources(&root.join("app/src"), &mut servers);
+    sources(&root.join("features"), &mut servers);
+    files(&root.join("web/src"), &["ts"], &mut clients);
+    let server: String = servers
+        .iter()
+        .filter(|file| !file.components().any(|part| part.as_os_str() == "tests"))
+        .map(|file| fs::read_to_string(file).unwrap())
+        .collect();
+    let mut phrases = 0;
+    for file in clients {
+        let text = fs::read_to_string(&file).unwrap();
+        let Some((_, copy)) = text.split_once(": AuditCopy = {") else {
+            continue;
+        };
+        for line in copy.lines() {
+            let Some((action, _)) = line
+                .trim_start()
+                .strip_prefix('"')
+                .and_then(|line| line.split_once("\":"))
+            else {
+                continue;
+            };
+            phrases += 1;
+            assert!(
+                server.contains(&format!("\"{action}\"")),
+                "{} has a phrase for {action}, which is never recorded",
+                file.display()
+            );
+        }
+    }
+    assert!(phrases > 60, "only {phrases} were found");
 }

@@ -159,7 +159,7 @@ impl MoneyOfOrders {
         self.counter.take(tx, &sale).await?;
         let entry = Entry {
             actor: Some(taken.actor),
-            action: "payments.taken",
+            action: "payments.counter_payment_recorded",
             subject: &format!("order:{}", bill.order),
             details: json!({"method": method.wording(), "amountPaise": taken.paise, "day": now.day().to_string()}),
         };

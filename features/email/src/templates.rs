@@ -13,8 +13,6 @@ pub const FAILED: &str = "email.failed";
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate::new(TEST, "Test", test),
     MailTemplate::new(FAILED, "Email failed", failed),
-    // As earlier releases named it: such emails are still on the list.
-    MailTemplate::new("maintenance.test", "Test", test),
 ];
 
 pub fn test(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {

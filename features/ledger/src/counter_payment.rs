@@ -103,8 +103,14 @@ impl Ledger {
         let details = json!({
             "method": input.method.wording(), "amountPaise": input.amount_paise, "day": day.to_string(),
         });
-        self.counted(&mut tx, actor, order, "payments.taken", details)
-            .await?;
+        self.counted(
+            &mut tx,
+            actor,
+            order,
+            "payments.counter_payment_recorded",
+            details,
+        )
+        .await?;
         if let Some(claim) = &claim {
             idempotency::answer(&mut tx, claim, 200, "").await?;
         }
@@ -121,9 +127,9 @@ impl Ledger {
     ) -> Result<(), Failure> {
         let note = why.note.as_deref().unwrap_or_default().trim();
         let (reversal, action) = if why.returned {
-            (Reversal::Returned, "payments.returned")
+            (Reversal::Returned, "payments.counter_payment_returned")
         } else {
-            (Reversal::Mistake, "payments.taken_back")
+            (Reversal::Mistake, "payments.counter_payment_reversed")
         };
         let mut tx = self.deps.db.write().await?;
         let paise = self.amount(&mut tx, order, entry).await?;

@@ -80,7 +80,7 @@ impl Emails {
         })
     }
 
-    /// `None` for a mail of an earlier release whose kind is gone.
+    /// `None` for a mail of a kind that this program does not know.
     fn template(&self, mail: &StoredMail) -> Option<&MailTemplate> {
         let mut templates = self.0.setup.templates.iter();
         templates.find(|template| template.name == mail.queued.template)

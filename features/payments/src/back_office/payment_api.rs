@@ -88,7 +88,7 @@ impl PaymentApi {
         method = "put",
         operation_id = "admin_payment_retain"
     )]
-    async fn keep(
+    async fn retain(
         &self,
         owner: Owner,
         /// Id of the payment.
@@ -107,13 +107,13 @@ impl PaymentApi {
         method = "delete",
         operation_id = "admin_payment_release"
     )]
-    async fn unkeep(
+    async fn release(
         &self,
         owner: Owner,
         /// Id of the payment.
         id: Path<i64>,
     ) -> Result<Json<PaymentDetail>, Failure> {
-        self.0.unkeep_payment(owner.0.id, id.0).await?;
+        self.0.release_payment(owner.0.id, id.0).await?;
         Ok(Json(self.0.payment_detail(id.0).await?))
     }
 }

@@ -44,7 +44,7 @@ impl Payments {
         .await?;
         let entry = audit::Entry {
             actor: Some(actor),
-            action: "payments.stored",
+            action: "payments.payment_retained",
             subject: &format!("purchase:{}", paid.purchase),
             details: json!({"payment": paid.provider_payment_id}),
         };
@@ -53,7 +53,7 @@ impl Payments {
     }
 
     /// Lets the payment wait for the owner's decision again, if it did before.
-    pub(super) async fn unkeep_payment(&self, actor: i64, payment: i64) -> Result<(), Failure> {
+    pub(super) async fn release_payment(&self, actor: i64, payment: i64) -> Result<(), Failure> {
         let now = self.now();
         let mut tx = self.0.deps.db.write().await?;
         let paid = refund::captured(&mut *tx, payment).await?;
@@ -66,7 +66,7 @@ impl Payments {
         .await?;
         let entry = audit::Entry {
             actor: Some(actor),
-            action: "payments.stored_undone",
+            action: "payments.payment_released",
             subject: &format!("purchase:{}", paid.purchase),
             details: json!({"payment": paid.provider_payment_id}),
         };

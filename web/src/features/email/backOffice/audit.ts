@@ -8,9 +8,5 @@ export const audit: AuditCopy = {
     "email.resent": "sent an email again",
     "email.released": "decided about emails on hold",
     "email.delivery_changed": "changed how emails are delivered",
-    // As earlier releases recorded them.
-    "maintenance.mail_resent": "sent an email again",
-    "maintenance.mails_released": "decided about emails on hold",
-    "maintenance.mail_setup_changed": "changed how emails are delivered",
   },
 };

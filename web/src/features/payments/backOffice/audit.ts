@@ -6,7 +6,11 @@ export const audit: AuditCopy = {
   label: "Payments and coupons",
   actions: {
     "payments.tests_ended": "test mode and its purchases ended",
-    "payments.returned": "returned a counter payment",
+    "payments.counter_payment_recorded": "recorded a counter payment",
+    "payments.counter_payment_reversed": "corrected a counter payment",
+    "payments.counter_payment_returned": "returned a counter payment",
+    "payments.payment_retained": "decided not to refund a payment",
+    "payments.payment_released": "put a payment back for a decision",
     "payments.retained": "closed a cancelled order's payment without a refund",
     "payments.retained_undone": "reopened a cancelled order's payment",
     "payments.fulfilled": "a payment was received",
