@@ -6,7 +6,7 @@ use std::{
 };
 
 use kernel::{
-    Db, DemoContent, DemoImage, Failure, FileKeeper, Gives, PhotoKeeper, Timestamp, file::NewFile,
+    Db, DemoContent, DemoImage, Failure, FileStore, Gives, PhotoStore, Timestamp, file::NewFile,
 };
 use media::{DemoImageFile, DemoVideo, Media};
 use rust_embed::RustEmbed;
@@ -60,7 +60,8 @@ pub async fn fill(
     let mut photos = HashMap::new();
     if made_up_shop {
         for file in photos_of(&documents)? {
-            let photo = media.keep(file_of("images", &file)?.into_owned().into(), true);
+            let photo =
+                PhotoStore::store(media, file_of("images", &file)?.into_owned().into(), true);
             photos.insert(file, photo.await?);
         }
     }
@@ -91,7 +92,7 @@ async fn files(db: &Db, media: &Media) -> Result<HashMap<String, (i64, NewFile)>
         let Some(name) = path.strip_prefix("files/") else {
             continue;
         };
-        let stored = media.store(bytes_of(&path)?.into_owned().into()).await?;
+        let stored = FileStore::store(media, bytes_of(&path)?.into_owned().into()).await?;
         let mut tx = db.write().await?;
         let id = media.record(&mut tx, &stored).await?;
         tx.commit().await?;

@@ -1,8 +1,8 @@
 //! Receipts and what they say of tax, through HTTP.
 
 use crate::support::{ASHA, BINA, Shop, counter};
-use kernel::{Bill, session::SESSION_COOKIE, testing::Caller};
-use ledger::{CounterMethod, CounterSale};
+use kernel::{Bill, CounterMethod, session::SESSION_COOKIE, testing::Caller};
+use ledger::CounterSale;
 use poem::http::Method;
 use serde_json::{Value, json};
 

@@ -9,8 +9,8 @@ use kernel::{
     Bill, Db, Failure, Payable, People, Timestamp, Tx,
     audit::{self, Entry},
 };
-use ledger::{Counter, CounterMethod, LedgerSetup, Reversal};
-use orders::{ADVANCE, BalanceMethod, OrderMoney, Orders, ReceivedPayment, TakenBalance};
+use ledger::{Counter, LedgerSetup, Reversal};
+use orders::{ADVANCE, OrderMoney, Orders, ReceivedPayment, TakenBalance};
 use payments::{Payments, ProviderKeys, Provision, razorpay::Razorpay};
 use serde_json::json;
 use sqlx::SqliteConnection;
@@ -138,10 +138,6 @@ impl MoneyOfOrders {
         taken: TakenBalance,
     ) -> Result<(), Failure> {
         let now = self.counter.clock.now();
-        let method = match taken.method {
-            BalanceMethod::Cash => CounterMethod::Cash,
-            BalanceMethod::Upi => CounterMethod::Upi,
-        };
         let sale = ledger::CounterSale {
             kind: ADVANCE,
             reference: &bill.order.to_string(),
@@ -150,7 +146,7 @@ impl MoneyOfOrders {
             advance,
             buyer: bill.buyer,
             customer: &bill.customer,
-            method,
+            method: taken.method,
             paise: taken.paise,
             day: now.day(),
             note: "",
@@ -161,7 +157,7 @@ impl MoneyOfOrders {
             actor: Some(taken.actor),
             action: "payments.counter_payment_recorded",
             subject: &format!("order:{}", bill.order),
-            details: json!({"method": method.wording(), "amountPaise": taken.paise, "day": now.day().to_string()}),
+            details: json!({"method": taken.method.wording(), "amountPaise": taken.paise, "day": now.day().to_string()}),
         };
         audit::record(tx, now, entry).await
     }
@@ -188,11 +184,7 @@ impl CounterSales for CounterSalesOfLedger {
             advance: false,
             buyer: sale.buyer,
             customer: buyer.as_ref().map_or("", |buyer| &buyer.name),
-            method: if sale.cash {
-                CounterMethod::Cash
-            } else {
-                CounterMethod::Upi
-            },
+            method: sale.method,
             paise: sale.paise,
             day: self.counter.clock.now().day(),
             note: "",

@@ -134,8 +134,8 @@ mod tests {
         ] {
             assert_eq!(smtp(url).unwrap().encryption, Encryption::None, "{url}");
         }
-        let reported = smtp("smtp://127.0.0.1:2525?tls=required").unwrap();
-        assert_eq!(reported.encryption, Encryption::StartTls);
+        let settings = smtp("smtp://127.0.0.1:2525?tls=required").unwrap();
+        assert_eq!(settings.encryption, Encryption::StartTls);
         assert!(smtp("smtp://smtp.example.com?tls=opportunistic").is_err());
         assert!(smtp("smtp://smtp.example.com?tls=none").is_err());
     }

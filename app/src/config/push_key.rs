@@ -46,11 +46,8 @@ mod tests {
         let public = load_or_create(folder.path()).unwrap().public();
         assert_eq!(load_or_create(folder.path()).unwrap().public(), public);
         fs::write(folder.path().join(FILE), "abc").unwrap();
-        let reported = load_or_create(folder.path()).err().unwrap();
-        assert!(
-            reported.contains("turn notifications on again"),
-            "{reported}"
-        );
+        let error = load_or_create(folder.path()).err().unwrap();
+        assert!(error.contains("turn notifications on again"), "{error}");
         assert_eq!(fs::read_to_string(folder.path().join(FILE)).unwrap(), "abc");
     }
 }

@@ -71,8 +71,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for text in ["", "abc", &"g".repeat(64), &"a".repeat(63), &"é".repeat(32)] {
             fs::write(folder.path().join(FILE), text).unwrap();
-            let reported = load_or_create(folder.path()).err().unwrap();
-            assert!(reported.contains("recovery codes"), "{reported}");
+            let error = load_or_create(folder.path()).err().unwrap();
+            assert!(error.contains("recovery codes"), "{error}");
             assert_eq!(fs::read_to_string(folder.path().join(FILE)).unwrap(), text);
         }
     }

@@ -201,16 +201,16 @@ async fn last_call<E: Endpoint + 'static>(
 /// Tells everybody who comes that the program ends, until the future is dropped.
 pub async fn turn_away(listeners: &Listeners) {
     let endpoint = Arc::new(Closing);
-    let mut reported = JoinSet::new();
+    let mut connections = JoinSet::new();
     loop {
-        if reported.len() >= MOST_TURNED_AWAY {
-            reported.join_next().await;
+        if connections.len() >= MOST_TURNED_AWAY {
+            connections.join_next().await;
         }
-        while reported.try_join_next().is_some() {}
+        while connections.try_join_next().is_some() {}
         match listeners.accept().await {
             Ok(accepted) => {
                 let connection = Connection::new(&endpoint, LATE_PATIENCE);
-                reported.spawn(connection.last().run(accepted, None));
+                connections.spawn(connection.last().run(accepted, None));
             }
             Err(error) => pause_after(&error).await,
         }

@@ -16,7 +16,7 @@ pub async fn open(
     shop: &NewShop,
     browser: &Browser,
 ) -> Result<(String, LoggedIn), Failure> {
-    let reported = match &setup.place.public_address {
+    let typed_address = match &setup.place.public_address {
         Some(_) => None,
         None => Some(address_of(shop.public_address.as_deref())?),
     };
@@ -53,8 +53,8 @@ pub async fn open(
     // Before the commit: a store whose owner exists has an address, whenever the machine stops.
     let folder = &setup.place.folder;
     Settings::change(folder, |settings| {
-        if reported.is_some() {
-            settings.public_address.clone_from(&reported);
+        if typed_address.is_some() {
+            settings.public_address.clone_from(&typed_address);
         }
         settings.samples = samples;
     })
@@ -62,10 +62,10 @@ pub async fn open(
     tx.commit().await?;
     setup.link.end();
     link_file::remove(&setup.place.folder);
-    if reported.is_some() || samples {
+    if typed_address.is_some() || samples {
         setup.reopen.now();
     }
-    let address = reported.or_else(|| setup.place.public_address.clone());
+    let address = typed_address.or_else(|| setup.place.public_address.clone());
     Ok((address.unwrap_or_default(), entered))
 }
 

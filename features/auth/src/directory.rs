@@ -6,9 +6,9 @@ use kernel::{Db, Failure, Mobile};
 const MOST_FOUND: i64 = 2_000;
 
 /// Those of whose name or mobile this is a part. Mobiles are looked for as people type them: "98765 43", "+91 98765".
-pub async fn found(db: &Db, wording: &str) -> Result<Vec<i64>, Failure> {
-    let name = wording.trim().to_lowercase();
-    let digits = digits_of_mobile(wording);
+pub async fn found(db: &Db, query: &str) -> Result<Vec<i64>, Failure> {
+    let name = query.trim().to_lowercase();
+    let digits = digits_of_mobile(query);
     Ok(sqlx::query_scalar!(
         r#"SELECT id FROM auth_user
            WHERE deleted_at IS NULL AND (instr(lower(name), ?1) > 0 OR (?2 <> '' AND instr(mobile, ?2) > 0))
@@ -34,14 +34,14 @@ pub async fn account_of(db: &Db, mobile: &Mobile) -> Result<Option<i64>, Failure
 
 /// Digits of a partial mobile number; empty with fewer than three, which would match nearly every
 /// number.
-fn digits_of_mobile(wording: &str) -> String {
-    if let Ok(mobile) = Mobile::parse(wording) {
+fn digits_of_mobile(query: &str) -> String {
+    if let Ok(mobile) = Mobile::parse(query) {
         return mobile.as_str().to_owned();
     }
-    let is_number = wording
+    let is_number = query
         .chars()
         .all(|c| c.is_ascii_digit() || matches!(c, ' ' | '-' | '+'));
-    let digits: String = wording.chars().filter(char::is_ascii_digit).collect();
+    let digits: String = query.chars().filter(char::is_ascii_digit).collect();
     if is_number && digits.len() >= 3 {
         digits
     } else {
@@ -57,8 +57,8 @@ mod tests {
     fn mobile_numbers_are_found_in_any_notation() {
         assert_eq!(digits_of_mobile("98765 43210"), "+919876543210");
         assert_eq!(digits_of_mobile("98765 43"), "9876543");
-        for wording in ["12", "asha", "asha 98765", ""] {
-            assert_eq!(digits_of_mobile(wording), "", "{wording}");
+        for query in ["12", "asha", "asha 98765", ""] {
+            assert_eq!(digits_of_mobile(query), "", "{query}");
         }
     }
 }

@@ -260,26 +260,7 @@ impl ImportTarget for ImportedCustomers {
             )
             .required()
             .example("Lakshmi R"),
-            ImportField::new(
-                "mobile",
-                "Mobile",
-                &[
-                    "phone",
-                    "phone number",
-                    "mobile number",
-                    "mobile no",
-                    "phone no",
-                    "contact",
-                    "contact number",
-                    "contact no",
-                    "whatsapp",
-                    "whatsapp number",
-                    "cell",
-                    "number",
-                ],
-            )
-            .required()
-            .example("9876543210"),
+            ImportField::mobile("Mobile").header("number").required(),
             ImportField::new(
                 "email",
                 "Email",
@@ -292,12 +273,7 @@ impl ImportTarget for ImportedCustomers {
                 &["full address", "home address", "location", "area"],
             )
             .example("12, North Mada Street, Mylapore"),
-            ImportField::new(
-                "note",
-                "Notes",
-                &["note", "remark", "remarks", "comment", "comments"],
-            )
-            .example("Likes hooks at the front"),
+            ImportField::note().example("Likes hooks at the front"),
         ])
     }
 

@@ -23,7 +23,7 @@ mod uses;
 
 use std::sync::Arc;
 
-use kernel::{Deps, Feature, People, PhotoKeeper};
+use kernel::{Deps, Feature, People, PhotoStore};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -41,7 +41,7 @@ struct Catalogue {
     store: Arc<dyn CourseList>,
     garments: Arc<dyn GarmentTypes>,
     buyers: Arc<dyn Buyers>,
-    photos: Arc<dyn PhotoKeeper>,
+    photos: Arc<dyn PhotoStore>,
     people: Arc<dyn People>,
 }
 
@@ -53,7 +53,7 @@ pub fn feature(
     store: Arc<dyn CourseList>,
     garments: Arc<dyn GarmentTypes>,
     buyers: Arc<dyn Buyers>,
-    photos: Arc<dyn PhotoKeeper>,
+    photos: Arc<dyn PhotoStore>,
     people: Arc<dyn People>,
 ) -> Feature<impl OpenApi + use<>> {
     let catalogue = Catalogue {

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use kernel::{Access, Failure, PhotoKeeper, Tx, User, limits::Limit, review::ReviewPhoto};
+use kernel::{
+    Access, CountedTry, Failure, PhotoStore, Tx, User, limits::Limit, review::ReviewPhoto,
+};
 use poem::Body;
 
 use crate::{Catalogue, codes};
@@ -63,17 +65,11 @@ impl Catalogue {
         let mut tx = self.deps.db.write().await?;
         expect_room(&mut tx, user, product).await?;
         drop(tx);
-        let counted = format!("user:{user}");
-        self.deps.limits.allow(A_DAY, &counted)?;
-        let added = self.store_review_photo(user, product, photo).await;
-        // A refused photo or a disconnected sender cost work and counts; a server error does not.
-        if added
-            .as_ref()
-            .is_err_and(|failure| failure.code().status >= 500)
-        {
-            self.deps.limits.uncount(A_DAY, &counted);
-        }
-        added
+        let mut counted = CountedTry::new(&self.deps.limits);
+        counted.count(A_DAY, format!("user:{user}"))?;
+        counted
+            .run(self.store_review_photo(user, product, photo))
+            .await
     }
 
     async fn store_review_photo(
@@ -82,13 +78,13 @@ impl Catalogue {
         product: i64,
         photo: Body,
     ) -> Result<ReviewPhoto, Failure> {
-        let stored = self.photos.keep(photo, true).await?;
+        let stored = self.photos.store(photo, true).await?;
         // Storing the photo took time: others may have been added, or the review deleted.
         let mut tx = self.deps.db.write().await?;
         let review = match expect_room(&mut tx, user, product).await {
             Ok(review) => review,
             Err(failure) => {
-                self.photos.forget(&mut tx, stored).await?;
+                self.photos.delete(&mut tx, stored).await?;
                 tx.commit().await?;
                 return Err(failure);
             }
@@ -163,7 +159,7 @@ impl Catalogue {
         .fetch_optional(&mut *tx)
         .await?
         .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
-        self.photos.forget(&mut tx, stored).await?;
+        self.photos.delete(&mut tx, stored).await?;
         self.publish_if_approved(&mut tx, user, product).await?;
         Ok(tx.commit().await?)
     }
@@ -195,7 +191,7 @@ impl Catalogue {
 /// # Errors
 /// The database cannot be written.
 pub async fn forget_photos(
-    photos: &dyn PhotoKeeper,
+    photos: &dyn PhotoStore,
     tx: &mut Tx,
     reviews: &[i64],
 ) -> Result<(), Failure> {
@@ -207,7 +203,7 @@ pub async fn forget_photos(
     .fetch_all(&mut **tx)
     .await?;
     for photo in stored {
-        photos.forget(tx, photo).await?;
+        photos.delete(tx, photo).await?;
     }
     Ok(())
 }

@@ -217,6 +217,5 @@ CREATE TABLE content_enquiry (
     deleted_at INTEGER
 ) STRICT;
 
-CREATE INDEX content_enquiry_newest_first ON content_enquiry (created_at DESC, id DESC);
 CREATE INDEX content_enquiry_unread ON content_enquiry (id) WHERE read_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX content_enquiry_unanswered ON content_enquiry (id) WHERE answered_at IS NULL AND deleted_at IS NULL;

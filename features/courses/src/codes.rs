@@ -37,7 +37,7 @@ error_codes! {
     pub NOT_EMPTY: 409 "courses.not_empty" "This category has courses, which would be deleted with it.";
     pub ABOVE_DELETED: 409 "courses.above_deleted" "Please restore its category first.";
     pub NAME_TAKEN: 409 "courses.name_taken"
-        "This name is already in use by another category. Please rename that first.";
+        "This name is already in use. Please rename the other category first.";
     pub WATCHES_ALREADY: 409 "courses.watches_already"
         "The customer already has access to this course. Extend it instead.";
     pub ENROLMENT_REVOKED: 409 "courses.enrolment_revoked"

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use kernel::{
-    Deps, Failure, FileKeeper, Image, Paise, People, Timestamp, Tx, VideoId, mail::MailShopFacts,
+    CounterMethod, Deps, Failure, FileStore, Image, Paise, People, Timestamp, Tx, VideoId,
+    mail::MailShopFacts,
 };
 use poem_openapi::Object;
 
@@ -53,8 +54,7 @@ pub struct CounterSale {
     pub course: i64,
     pub title: String,
     pub buyer: i64,
-    /// Paid in cash; otherwise by UPI.
-    pub cash: bool,
+    pub method: CounterMethod,
     pub paise: i64,
     /// User id of the seller.
     pub actor: i64,
@@ -88,7 +88,7 @@ pub struct Setup {
     pub people: Arc<dyn People>,
     pub sessions: Arc<dyn LiveSessions>,
     pub videos: Arc<dyn LessonVideos>,
-    pub files: Arc<dyn FileKeeper>,
+    pub files: Arc<dyn FileStore>,
     pub counter: Arc<dyn CounterSales>,
     pub shop: Arc<dyn MailShopFacts>,
 }

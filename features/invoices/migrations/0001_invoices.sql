@@ -88,8 +88,6 @@ CREATE TABLE invoices_document (
 CREATE UNIQUE INDEX invoices_document_of_payment ON invoices_document (payment_id) WHERE original_id IS NULL;
 CREATE UNIQUE INDEX invoices_document_of_counter ON invoices_document (counter_id) WHERE original_id IS NULL;
 CREATE INDEX invoices_document_by_original ON invoices_document (original_id) WHERE original_id IS NOT NULL;
-CREATE INDEX invoices_document_by_buyer ON invoices_document (user_id, id);
-CREATE INDEX invoices_document_by_day ON invoices_document (day);
 CREATE INDEX invoices_document_by_item ON invoices_document (item_kind, item_reference, id);
 CREATE INDEX invoices_document_given_back ON invoices_document (payment_id) WHERE original_id IS NOT NULL;
 

@@ -72,7 +72,7 @@ impl ReceiptApi {
         let wanted = Wanted {
             from: month.0.map(Month::first_day),
             until: month.0.map(Month::end),
-            wording: q.0.as_deref(),
+            query: q.0.as_deref(),
             before: before.0,
             most: Some(PAGE + 1),
             ..Wanted::default()

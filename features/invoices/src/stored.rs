@@ -1,6 +1,8 @@
 //! Documents that were issued, as they are listed and fetched.
 
-use kernel::{Bills, Day, Db, Failure, Paise, Timestamp, tax_documents::ReceiptLine};
+use kernel::{
+    Bills, Day, Db, Failure, Paise, Timestamp, edit::search_query, tax_documents::ReceiptLine,
+};
 use pdf::PdfFile;
 
 use crate::{Invoices, RECEIPT_NOT_FOUND, drawing, tax_document::TaxDocument};
@@ -55,7 +57,7 @@ pub struct Wanted<'a> {
     /// Only older ones than this id.
     pub before: Option<i64>,
     /// A part of the number, of the buyer's name or of what was bought.
-    pub wording: Option<&'a str>,
+    pub query: Option<&'a str>,
     /// At most so many.
     pub most: Option<i64>,
 }
@@ -68,11 +70,7 @@ pub async fn find(
 ) -> Result<Vec<StoredTaxDocument>, Failure> {
     let day = |day: Option<Day>| day.map(|day| day.to_string());
     let (from, until) = (day(wanted.from), day(wanted.until));
-    let wording = wanted
-        .wording
-        .map(str::trim)
-        .filter(|text| !text.is_empty());
-    let wording = wording.map(str::to_lowercase);
+    let query = search_query(wanted.query);
     let most = wanted.most.unwrap_or(-1);
     let (kind, reference) = wanted.item.unzip();
     // What a walk-in customer paid is theirs once they have an account: it goes with the order.
@@ -98,7 +96,7 @@ pub async fn find(
             from,
             until,
             wanted.before,
-            wording,
+            query,
             most,
             of_orders,
             orders,

@@ -18,7 +18,6 @@ CREATE TABLE kernel_outbox (
     last_error TEXT
 ) STRICT;
 
-CREATE INDEX kernel_outbox_due ON kernel_outbox (due_at) WHERE state = 'waiting';
 CREATE INDEX kernel_outbox_by_state ON kernel_outbox (state, id);
 
 -- Responses for repeated requests. Retained for 24 hours.

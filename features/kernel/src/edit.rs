@@ -53,7 +53,7 @@ pub fn refuse(problems: Vec<FieldProblem>) -> Result<(), Failure> {
 }
 
 /// A search text in lower case; `None` if blank.
-pub fn wording(text: Option<&str>) -> Option<String> {
+pub fn search_query(text: Option<&str>) -> Option<String> {
     text.map(|text| text.trim().to_lowercase())
         .filter(|text| !text.is_empty())
 }
@@ -74,9 +74,9 @@ mod tests {
     #[test]
     fn a_blank_query_is_no_query() {
         assert_eq!(
-            wording(Some("  Silk Blouse ")),
+            search_query(Some("  Silk Blouse ")),
             Some("silk blouse".to_owned())
         );
-        assert_eq!(wording(Some("   ")), None);
+        assert_eq!(search_query(Some("   ")), None);
     }
 }

@@ -60,8 +60,8 @@ pub struct NewFile {
 
 /// Stores files. Implemented by the media feature.
 #[async_trait]
-pub trait FileKeeper: Send + Sync {
-    /// Writes a file to disk after a check of its content, images without their metadata. If [`FileKeeper::record`]
+pub trait FileStore: Send + Sync {
+    /// Writes a file to disk after a check of its content, images without their metadata. If [`FileStore::record`]
     /// does not follow, it is removed later.
     ///
     /// # Errors
@@ -84,7 +84,7 @@ pub trait FileKeeper: Send + Sync {
     ///
     /// # Errors
     /// The database cannot be written.
-    async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure>;
+    async fn delete(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure>;
 
     /// Answers a request with a file, whole or one range of it, as a download of this name; `None` once it is deleted.
     ///

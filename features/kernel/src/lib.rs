@@ -8,6 +8,8 @@ pub mod body;
 pub mod calendar;
 pub mod clock;
 pub mod contact;
+mod counted_try;
+mod counter_method;
 pub mod csv;
 pub mod db;
 pub mod demo;
@@ -72,13 +74,15 @@ pub use body::Checked;
 pub use calendar::{Day, Month, Timestamp};
 pub use clock::Clock;
 pub use contact::{Mobile, MultiLine, PinCode};
+pub use counted_try::CountedTry;
+pub use counter_method::CounterMethod;
 pub use db::{Db, Tx};
 pub use demo::{DemoContent, DemoImage, DemoLoader};
 pub use deps::Deps;
 pub use draft::{Draft, RefusedDraft};
 pub use email::Email;
 pub use feature::{Feature, Features, Gives, OperationCodes};
-pub use file::FileKeeper;
+pub use file::FileStore;
 pub use image::{
     Image, ImageBook, ImageFocus, ImageId, ImageIntake, ImageSize, KnownVideo, PreparedImage,
     Video, VideoId,
@@ -102,7 +106,7 @@ pub use password::{NewPassword, Password};
 pub use payable::{Fulfilment, Payable, Quote, Receipt, Return, Reversal};
 pub use people::{Contact, NewPerson, People, Person};
 pub use personal_records::PersonalRecords;
-pub use photo::PhotoKeeper;
+pub use photo::PhotoStore;
 pub use piecework_paid::PieceworkPaid;
 pub use problem::{Code, Failure, FieldProblem, Problem};
 pub use quiet_hours::{QuietHours, QuietMinutes};

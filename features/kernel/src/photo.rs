@@ -14,13 +14,13 @@ crate::error_codes! {
 
 /// Stores photos. Implemented by the media feature.
 #[async_trait]
-pub trait PhotoKeeper: Send + Sync {
+pub trait PhotoStore: Send + Sync {
     /// Stores a copy as WebP, without the camera's metadata. The body is read once a worker is free. Photos from
     /// customers have a lower pixel limit than the shop's.
     ///
     /// # Errors
     /// [`PHOTO_TOO_LARGE`], [`PHOTO_UNKNOWN_KIND`] or [`PHOTO_BROKEN`], or the photo cannot be stored.
-    async fn keep(&self, photo: Body, of_customer: bool) -> Result<i64, Failure>;
+    async fn store(&self, photo: Body, of_customer: bool) -> Result<i64, Failure>;
 
     /// Reads the WebP file of a stored photo; `None` once it is deleted.
     ///
@@ -44,5 +44,5 @@ pub trait PhotoKeeper: Send + Sync {
     ///
     /// # Errors
     /// The database cannot be written.
-    async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure>;
+    async fn delete(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure>;
 }

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use kernel::{
-    Bill, Clock, Day, Failure, MessageEvent, NewMessage, Outbox, TaxDocuments, Timestamp, Tx,
+    Bill, Clock, CounterMethod, Day, Failure, MessageEvent, NewMessage, Outbox, TaxDocuments,
+    Timestamp, Tx,
     tax_documents::{DocumentedOrder, DocumentedPayment, DocumentedRefund, MoneyBack, MoneyIn},
 };
-use poem_openapi::Enum;
 use serde_json::json;
 
 use crate::{ENTRY_NOT_FOUND, ENTRY_REVERSED, Ledger};
@@ -27,34 +27,6 @@ impl Reversal {
         match self {
             Self::Mistake => "The counter payment was reversed",
             Self::Returned => "The counter payment was returned",
-        }
-    }
-}
-
-/// How money came at the counter.
-#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
-#[oai(rename_all = "lowercase")]
-#[sqlx(rename_all = "lowercase")]
-pub enum CounterMethod {
-    /// Notes and coins.
-    Cash,
-    /// A transfer to the shop's own UPI address.
-    Upi,
-}
-
-impl CounterMethod {
-    pub fn wording(self) -> &'static str {
-        match self {
-            Self::Cash => "cash",
-            Self::Upi => "upi",
-        }
-    }
-
-    /// As a receipt says it.
-    pub fn printed(self) -> &'static str {
-        match self {
-            Self::Cash => "At the counter, cash",
-            Self::Upi => "At the counter, UPI",
         }
     }
 }

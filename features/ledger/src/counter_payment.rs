@@ -1,7 +1,7 @@
 //! Cash and UPI payments at the counter. Nothing is edited: a wrong entry is reversed by another one.
 
 use kernel::{
-    Day, Failure, FieldProblem, Tx,
+    CounterMethod, Day, Failure, FieldProblem, Tx,
     audit::{self, Entry},
     bills::BILL_CLOSED,
     idempotency::{self, Claim, Claimed},
@@ -12,7 +12,7 @@ use serde_json::json;
 
 use crate::{
     ENTRY_NOT_FOUND, Ledger, ORDER_NOT_CANCELLED,
-    counter::{CounterMethod, CounterSale, Reversal},
+    counter::{CounterSale, Reversal},
     received::received_now,
 };
 

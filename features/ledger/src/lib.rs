@@ -41,7 +41,7 @@ use drawer::{DRAWER_CLOSED, DRAWER_NOT_CLOSED, DRAWER_NOT_OPEN};
 use expenses::EXPENSE_NOT_FOUND;
 use figures::RANGE_INVALID;
 
-pub use counter::{Counter, CounterMethod, CounterSale, Reversal};
+pub use counter::{Counter, CounterSale, Reversal};
 pub use received::{received, received_now};
 
 pub static MIGRATOR: Migrator = sqlx::migrate!();

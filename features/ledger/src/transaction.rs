@@ -93,7 +93,7 @@ pub struct TransactionQuery {
     pub show: TransactionShow,
     pub month: Option<Month>,
     /// Part of a name, mobile, title, order number or provider's id.
-    pub wording: Option<String>,
+    pub query: Option<String>,
     /// Only of this customer.
     pub customer: Option<i64>,
 }

@@ -136,13 +136,13 @@ impl TransactionApi {
 fn query(
     show: Option<TransactionShow>,
     month: Option<Month>,
-    wording: Option<String>,
+    query: Option<String>,
     customer: Option<i64>,
 ) -> TransactionQuery {
     TransactionQuery {
         show: show.unwrap_or_default(),
         month,
-        wording,
+        query,
         customer,
     }
 }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use kernel::{
     Failure, Paise,
+    edit::search_query,
     online_payments::{
         TransactionCursor, TransactionFilter, TransactionRow, TransactionShow, TransactionState,
         TransactionSums,
@@ -32,8 +33,8 @@ pub fn cursor_after(row: &TransactionRow) -> String {
 
 /// What the query comes to: who and which orders are found by it.
 pub struct Asked {
-    query: TransactionQuery,
-    wording: Option<String>,
+    wanted: TransactionQuery,
+    query: Option<String>,
     users: Vec<i64>,
     orders: Vec<i64>,
     customers_orders: Vec<i64>,
@@ -41,15 +42,15 @@ pub struct Asked {
 
 impl Asked {
     fn filter(&self) -> TransactionFilter<'_> {
-        let month = self.query.month;
+        let month = self.wanted.month;
         TransactionFilter {
-            show: self.query.show,
+            show: self.wanted.show,
             from: month.map(|month| month.first_day().start()),
             until: month.map(|month| month.end().start()),
-            query: self.wording.as_deref(),
+            query: self.query.as_deref(),
             users: &self.users,
             orders: &self.orders,
-            customer: self.query.customer,
+            customer: self.wanted.customer,
             customers_orders: &self.customers_orders,
             item: None,
         }
@@ -57,28 +58,24 @@ impl Asked {
 }
 
 impl Ledger {
-    pub(crate) async fn asked(&self, query: &TransactionQuery) -> Result<Asked, Failure> {
-        let wording = query
-            .wording
-            .as_deref()
-            .map(|wording| wording.trim().to_lowercase());
-        let wording = wording.filter(|wording| !wording.is_empty());
-        let users = match &wording {
-            Some(wording) => self.people.find(wording).await?,
+    pub(crate) async fn asked(&self, wanted: &TransactionQuery) -> Result<Asked, Failure> {
+        let query = search_query(wanted.query.as_deref());
+        let users = match &query {
+            Some(query) => self.people.find(query).await?,
             None => Vec::new(),
         };
         let mut orders = match users.as_slice() {
             [] => Vec::new(),
             users => self.bills.orders_of(users).await?,
         };
-        orders.extend(wording.as_deref().and_then(number_in));
-        let customers_orders = match query.customer {
+        orders.extend(query.as_deref().and_then(number_in));
+        let customers_orders = match wanted.customer {
             Some(customer) => self.bills.orders_of(&[customer]).await?,
             None => Vec::new(),
         };
         Ok(Asked {
-            query: query.clone(),
-            wording,
+            wanted: wanted.clone(),
+            query,
             users,
             orders,
             customers_orders,
@@ -248,9 +245,9 @@ fn has_counter(show: TransactionShow) -> bool {
 }
 
 /// The number of an order as people say it: `HM-1048`, `1048`.
-fn number_in(wording: &str) -> Option<i64> {
+fn number_in(query: &str) -> Option<i64> {
     let digits =
-        wording.trim_start_matches(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#');
+        query.trim_start_matches(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#');
     digits.parse().ok()
 }
 

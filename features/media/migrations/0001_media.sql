@@ -51,7 +51,7 @@ CREATE TABLE media_video (
     CHECK (state != 'ready' OR (file IS NOT NULL AND width IS NOT NULL AND height IS NOT NULL AND seconds IS NOT NULL))
 ) STRICT;
 
-CREATE INDEX media_video_in_work ON media_video (state, id) WHERE state IN ('uploading', 'processing');
+CREATE INDEX media_video_in_work ON media_video (id) WHERE state = 'processing';
 
 CREATE TABLE media_video_captions (
     video_id INTEGER NOT NULL REFERENCES media_video (id) ON DELETE CASCADE,

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, FileKeeper, Tx,
+    Failure, FileStore, Tx,
     file::{
         FILE_BROKEN, FILE_NO_ROOM, FILE_TOO_LARGE, FileDownload, MOST_BYTES, NewFile, attachment,
     },
@@ -25,7 +25,7 @@ use crate::{
 static READING: Semaphore = Semaphore::const_new(2);
 
 #[async_trait]
-impl FileKeeper for Media {
+impl FileStore for Media {
     async fn store(&self, file: Body) -> Result<NewFile, Failure> {
         let room = self.expect_room().await;
         room.map_err(|failure| match failure.code() {
@@ -78,7 +78,7 @@ impl FileKeeper for Media {
         Ok(copied.fetch_optional(&mut **tx).await?)
     }
 
-    async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure> {
+    async fn delete(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure> {
         sqlx::query!("DELETE FROM media_private_file WHERE id = ?", stored)
             .execute(&mut **tx)
             .await?;

@@ -5,7 +5,7 @@ use std::io;
 use async_trait::async_trait;
 use image_copies::Origin;
 use kernel::{
-    Failure, PhotoKeeper, Tx,
+    Failure, PhotoStore, Tx,
     photo::{PHOTO_BROKEN, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND},
 };
 use poem::Body;
@@ -13,8 +13,8 @@ use poem::Body;
 use crate::{Media, codes, folders};
 
 #[async_trait]
-impl PhotoKeeper for Media {
-    async fn keep(&self, photo: Body, of_customer: bool) -> Result<i64, Failure> {
+impl PhotoStore for Media {
+    async fn store(&self, photo: Body, of_customer: bool) -> Result<i64, Failure> {
         let stored = self.keep_private_photo(photo, of_customer).await;
         stored.map_err(|failure| match failure.code() {
             codes::IMAGE_TOO_LARGE | codes::IMAGE_TOO_MANY_PIXELS => PHOTO_TOO_LARGE.into(),
@@ -51,7 +51,7 @@ impl PhotoKeeper for Media {
         Ok(Some(printed))
     }
 
-    async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure> {
+    async fn delete(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure> {
         sqlx::query!("DELETE FROM media_private_photo WHERE id = ?", stored)
             .execute(&mut **tx)
             .await?;

@@ -7,7 +7,7 @@ use std::{
 
 use crate::support::Store;
 use kernel::{
-    FileKeeper,
+    FileStore,
     file::{
         FILE_BROKEN, FILE_NO_ROOM, FILE_TOO_LARGE, FILE_UNKNOWN_KIND, FileKind, MOST_BYTES, NewFile,
     },
@@ -22,7 +22,7 @@ const PATTERN: &[u8] = b"%PDF-1.4\n1 0 obj<</Type /Page>>endobj\nstartxref\n9\n%
 
 impl Store {
     async fn put(&self, bytes: Vec<u8>) -> NewFile {
-        FileKeeper::store(&*self.media, bytes.into()).await.unwrap()
+        FileStore::store(&*self.media, bytes.into()).await.unwrap()
     }
 
     async fn recorded(&self, file: &NewFile) -> i64 {
@@ -103,7 +103,7 @@ async fn other_files_leave_nothing() {
         (PATTERN[..20].to_vec(), FILE_BROKEN),
         (large, FILE_TOO_LARGE),
     ] {
-        let refused = FileKeeper::store(&*store.media, bytes.into()).await;
+        let refused = FileStore::store(&*store.media, bytes.into()).await;
         let refused = refused.unwrap_err();
         assert_eq!(refused.code(), code);
         assert_eq!(refused.problem().fields.unwrap()[0].field, "file");
@@ -118,7 +118,7 @@ async fn a_nearly_full_disk_takes_no_file() {
         .await
         .unwrap()
         .with_space_floor(u64::MAX);
-    let refused = FileKeeper::store(&full, PATTERN.to_vec().into()).await;
+    let refused = FileStore::store(&full, PATTERN.to_vec().into()).await;
     assert_eq!(refused.unwrap_err().code(), FILE_NO_ROOM);
 }
 
@@ -129,7 +129,7 @@ async fn the_sweep_removes_what_no_row_names() {
     let original = store.recorded(&store.put(PATTERN.to_vec()).await).await;
     let mut tx = store.db.write().await.unwrap();
     let copy = store.media.copy(&mut tx, original).await.unwrap().unwrap();
-    store.media.forget(&mut tx, original).await.unwrap();
+    store.media.delete(&mut tx, original).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(store.media.sweep().await.unwrap(), 0, "younger than a day");
     store.make_old();
@@ -141,7 +141,7 @@ async fn the_sweep_removes_what_no_row_names() {
     let copied = store.download(copy, "Front", None).await;
     assert_eq!(copied.status(), 200, "a copy shares the bytes");
     let mut tx = store.db.write().await.unwrap();
-    store.media.forget(&mut tx, copy).await.unwrap();
+    store.media.delete(&mut tx, copy).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(store.media.sweep().await.unwrap(), 1);
     assert!(store.files().is_empty());

@@ -8,7 +8,7 @@ use std::{
 use crate::support::{Store, samples};
 use image::{GenericImageView, ImageFormat};
 use kernel::{
-    PhotoKeeper,
+    PhotoStore,
     photo::{PHOTO_BROKEN, PHOTO_UNKNOWN_KIND},
 };
 
@@ -17,7 +17,7 @@ async fn a_private_photo_has_no_public_file() {
     let store = Store::empty().await;
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
         let sent = samples::encoded(&samples::cloth(600, 400), format);
-        let id = store.media.keep(sent.into(), true).await.unwrap();
+        let id = store.media.store(sent.into(), true).await.unwrap();
         let stored = store.media.read(id).await.unwrap().unwrap();
         assert_eq!(image::guess_format(&stored).unwrap(), ImageFormat::WebP);
         let seen = image::load_from_memory(&stored).unwrap();
@@ -34,11 +34,11 @@ async fn a_private_photo_has_no_public_file() {
 #[tokio::test]
 async fn other_files_leave_nothing() {
     let store = Store::empty().await;
-    let text = store.media.keep(b"<svg/>".to_vec().into(), true).await;
+    let text = store.media.store(b"<svg/>".to_vec().into(), true).await;
     assert_eq!(text.unwrap_err().code(), PHOTO_UNKNOWN_KIND);
     let whole = samples::encoded(&samples::cloth(600, 400), ImageFormat::Jpeg);
     let half = whole[..whole.len() / 2].to_vec();
-    let half = store.media.keep(half.into(), true).await;
+    let half = store.media.store(half.into(), true).await;
     assert_eq!(half.unwrap_err().code(), PHOTO_BROKEN);
     assert!(store.files().is_empty());
 }
@@ -47,10 +47,10 @@ async fn other_files_leave_nothing() {
 async fn a_deleted_photo_is_gone_and_its_file_after_the_sweep() {
     let store = Store::empty().await;
     let sent = samples::encoded(&samples::cloth(600, 400), ImageFormat::Png);
-    let forgotten = store.media.keep(sent.clone().into(), true).await.unwrap();
-    let stored = store.media.keep(sent.into(), true).await.unwrap();
+    let forgotten = store.media.store(sent.clone().into(), true).await.unwrap();
+    let stored = store.media.store(sent.into(), true).await.unwrap();
     let mut tx = store.db.write().await.unwrap();
-    let gone = store.media.forget(&mut tx, forgotten);
+    let gone = store.media.delete(&mut tx, forgotten);
     gone.await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(store.media.read(forgotten).await.unwrap(), None);
@@ -70,7 +70,7 @@ async fn a_deleted_photo_is_gone_and_its_file_after_the_sweep() {
 async fn a_photo_that_is_small_has_one_file() {
     let store = Store::empty().await;
     let sent = samples::encoded(&samples::cloth(60, 40), ImageFormat::Png);
-    let id = store.media.keep(sent.into(), true).await.unwrap();
+    let id = store.media.store(sent.into(), true).await.unwrap();
     assert_eq!(store.files().len(), 1);
     let small = store.media.small(id).await.unwrap();
     assert_eq!(small, store.media.read(id).await.unwrap());

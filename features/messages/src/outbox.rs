@@ -37,7 +37,7 @@ const STATES: [(MessageState, &str); 4] = [
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct MessageSummary {
     pub id: i64,
-    /// Absent for an event of an earlier release.
+    /// Absent for an event of a kind that this program does not know.
     pub event: Option<MessageEvent>,
     /// Name of the customer; absent for a deleted account.
     pub customer: Option<String>,

@@ -29,7 +29,6 @@ CREATE TABLE notifications_push (
     attempts INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
-CREATE INDEX notifications_push_due ON notifications_push (due_at);
 CREATE INDEX notifications_push_of_device ON notifications_push (device_id);
 
 -- Events of which a user turned notifications off. All others are on.

@@ -1,8 +1,8 @@
 //! Booking an appointment. Every booking is a single transaction, which sees the free capacity.
 
 use kernel::{
-    ConsentSource, Day, Failure, FieldProblem, MessageConsent, MessageEvent, RefusedDraft,
-    Timestamp, Tx,
+    ConsentSource, CountedTry, Day, Failure, FieldProblem, MessageConsent, MessageEvent,
+    RefusedDraft, Timestamp, Tx,
     idempotency::{self, Claim, Claimed},
     limits::Limit,
     problem::INVALID_BODY,
@@ -11,7 +11,6 @@ use sqlx::SqliteConnection;
 
 use crate::{
     Orders, change, codes,
-    counted_try::CountedTry,
     create_appointment::CreateAppointment,
     mails::{self, About, Act},
     order::Order,

@@ -83,7 +83,7 @@ impl Orders {
 
     /// Notifies the ledger of a delivery, whose invoice is delayed as long as its email, or about
     /// an undone one.
-    pub(crate) async fn tell_books(
+    pub(crate) async fn notify_ledger(
         &self,
         tx: &mut Tx,
         order: i64,

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use kernel::{
-    Bill, Deps, Failure, ImageId, LengthUnit, People, PhotoKeeper, Timestamp, Tx, mail::MailShop,
+    Bill, Deps, Failure, ImageId, LengthUnit, People, PhotoStore, Timestamp, Tx, mail::MailShop,
 };
 use sqlx::SqliteConnection;
 
@@ -104,7 +104,7 @@ pub struct Setup {
     pub services: Arc<dyn Services>,
     pub garments: Arc<dyn Garments>,
     pub numbers: Arc<dyn OrderNumbers>,
-    pub photos: Arc<dyn PhotoKeeper>,
+    pub photos: Arc<dyn PhotoStore>,
     pub people: Arc<dyn People>,
     pub money: Arc<dyn OrderMoney>,
     pub work: Arc<dyn WorkLog>,

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Failure, Tx, limits::Limit};
+use kernel::{CountedTry, Failure, Tx, limits::Limit};
 use poem::Body;
 use poem_openapi::{Enum, Object};
 
@@ -81,17 +81,11 @@ impl Orders {
         let mut tx = self.deps.db.write().await?;
         expect_room(&mut tx, user, order, piece).await?;
         drop(tx);
-        let counted = format!("user:{user}");
-        self.deps.limits.allow(A_DAY, &counted)?;
-        let added = self.store_photo(user, order, piece, photo).await;
-        // A refused photo or a disconnected sender cost work and counts; a server error does not.
-        if added
-            .as_ref()
-            .is_err_and(|failure| failure.code().status >= 500)
-        {
-            self.deps.limits.uncount(A_DAY, &counted);
-        }
-        added
+        let mut counted = CountedTry::new(&self.deps.limits);
+        counted.count(A_DAY, format!("user:{user}"))?;
+        counted
+            .run(self.store_photo(user, order, piece, photo))
+            .await
     }
 
     async fn store_photo(
@@ -101,13 +95,13 @@ impl Orders {
         piece: Option<i64>,
         photo: Body,
     ) -> Result<OrderPhoto, Failure> {
-        let stored = self.setup.photos.keep(photo, true).await?;
+        let stored = self.setup.photos.store(photo, true).await?;
         // Storing the photo took time: others may have been added, or the order closed.
         let mut tx = self.deps.db.write().await?;
         let piece = match expect_room(&mut tx, user, order, piece).await {
             Ok(piece) => piece,
             Err(failure) => {
-                self.setup.photos.forget(&mut tx, stored).await?;
+                self.setup.photos.delete(&mut tx, stored).await?;
                 tx.commit().await?;
                 return Err(failure);
             }
@@ -160,7 +154,7 @@ impl Orders {
         let Some(stored) = stored else {
             return Err(codes::PHOTO_NOT_FOUND.into());
         };
-        self.setup.photos.forget(&mut tx, stored).await?;
+        self.setup.photos.delete(&mut tx, stored).await?;
         Ok(tx.commit().await?)
     }
 
@@ -197,7 +191,7 @@ impl Orders {
         .fetch_all(&mut **tx)
         .await?;
         for photo in stored {
-            self.setup.photos.forget(tx, photo).await?;
+            self.setup.photos.delete(tx, photo).await?;
         }
         Ok(())
     }

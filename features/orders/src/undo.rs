@@ -100,7 +100,7 @@ impl Orders {
             .execute(&mut *tx)
             .await?;
         }
-        self.tell_books(&mut tx, order, last.status, before.status)
+        self.notify_ledger(&mut tx, order, last.status, before.status)
             .await?;
         if let Some(mail) = last.mail {
             self.deps.outbox.withdraw(&mut tx, mail).await?;

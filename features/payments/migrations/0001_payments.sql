@@ -95,8 +95,6 @@ CREATE TABLE payments_ledger (
     actor INTEGER                           -- user id; absent when the shop itself acted
 ) STRICT;
 
-CREATE INDEX payments_ledger_by_order ON payments_ledger (order_id);
-
 CREATE TRIGGER payments_ledger_keeps_its_rows BEFORE DELETE ON payments_ledger
 BEGIN SELECT RAISE(ABORT, 'the ledger keeps its rows'); END;
 CREATE TRIGGER payments_ledger_keeps_its_text BEFORE UPDATE ON payments_ledger
@@ -115,7 +113,6 @@ CREATE TABLE payments_coupon_use (
 ) STRICT;
 
 CREATE INDEX payments_coupon_use_by_order ON payments_coupon_use (order_id);
-CREATE INDEX payments_coupon_use_reserved ON payments_coupon_use (reserved_until) WHERE state = 'reserved';
 
 -- Webhook events of the provider. Each is stored first, then processed.
 CREATE TABLE payments_webhook_event (
@@ -154,7 +151,6 @@ CREATE TABLE payments_refund (
     amount_paise INTEGER NOT NULL CHECK (amount_paise > 0),
     reason TEXT NOT NULL,
     actor INTEGER,                          -- user id; absent when it was made in the provider's dashboard
-    speed TEXT NOT NULL DEFAULT 'normal' CHECK (speed IN ('normal', 'optimum')),
     key TEXT NOT NULL UNIQUE,               -- idempotency key at the provider
     state TEXT NOT NULL CHECK (state IN ('requested', 'pending', 'processed', 'failed')),
     provider_refund_id TEXT,
@@ -172,9 +168,6 @@ CREATE TABLE payments_refund (
 
 CREATE INDEX payments_refund_by_payment ON payments_refund (payment_id, id);
 CREATE INDEX payments_refund_due ON payments_refund (due_at) WHERE due_at IS NOT NULL;
-CREATE INDEX payments_refund_by_time ON payments_refund (requested_at);
-CREATE INDEX payments_refund_by_end ON payments_refund (done_at) WHERE state = 'processed';
-CREATE INDEX payments_refund_failed ON payments_refund (payment_id) WHERE state = 'failed';
 
 -- Payments that were due for a refund and are retained, or were settled in another way, by decision of a person.
 CREATE TABLE payments_retained (
@@ -202,8 +195,6 @@ CREATE TABLE payments_dispute (
     test INTEGER NOT NULL DEFAULT 0,        -- 1: in test mode, which the payment shows only if it is known here
     UNIQUE (provider, provider_dispute_id)
 ) STRICT;
-
-CREATE INDEX payments_dispute_open ON payments_dispute (respond_by) WHERE status IN ('open', 'under_review');
 
 -- After a restore: payment orders since then are created again from the provider's data.
 CREATE TABLE payments_rebuild (

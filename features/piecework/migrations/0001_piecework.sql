@@ -34,7 +34,6 @@ CREATE UNIQUE INDEX piecework_piece_by_step ON piecework_piece (piece_id, change
 CREATE UNIQUE INDEX piecework_piece_by_alteration ON piecework_piece (alteration_id)
     WHERE alteration_id IS NOT NULL AND returned_at IS NULL;
 CREATE INDEX piecework_piece_by_maker ON piecework_piece (maker_id, day);
-CREATE INDEX piecework_piece_by_image ON piecework_piece (image_id) WHERE image_id IS NOT NULL;
 
 -- Bonuses and deductions of a maker's monthly statement, and what was paid for it.
 CREATE TABLE piecework_entry (

@@ -111,8 +111,8 @@ pub struct MissedQuery {
 fn stored(query: &str) -> Option<String> {
     let digits = query.chars().filter(char::is_ascii_digit).count();
     let personal = query.contains('@') || digits >= 6;
-    let wording: Vec<&str> = query.split_whitespace().collect();
-    let query = wording.join(" ").to_lowercase();
+    let words: Vec<&str> = query.split_whitespace().collect();
+    let query = words.join(" ").to_lowercase();
     (!personal && query.chars().count() >= FEWEST_LETTERS).then_some(query)
 }
 

@@ -1,7 +1,7 @@
 //! What is done with the orders of a shop, and what its papers and its accountant's table say then.
 
-use kernel::{Tx, session::SESSION_COOKIE, testing::Caller};
-use ledger::{CounterMethod, CounterSale};
+use kernel::{CounterMethod, Tx, session::SESSION_COOKIE, testing::Caller};
+use ledger::CounterSale;
 use poem::http::Method;
 use serde_json::{Value, json};
 

@@ -75,7 +75,7 @@ pub async fn list(
             next: None,
         });
     }
-    let wording = (!q.is_empty()).then(|| format!("%{}%", literal(&q.to_lowercase())));
+    let pattern = (!q.is_empty()).then(|| format!("%{}%", literal(&q.to_lowercase())));
     let digits = digits(q).map(|digits| format!("%{digits}%"));
     let (accounts, walk_ins, blocked) = match filter {
         None => (true, true, None),
@@ -98,7 +98,7 @@ pub async fn list(
         accounts,
         walk_ins,
         blocked,
-        wording,
+        pattern,
         digits,
         before,
         limit

@@ -3,12 +3,12 @@
 use kernel::{
     Deps, Failure, Image, MultiLine, Timestamp, Tx, User,
     edit::refuse,
-    record::{Kind, Record, Saved, Selection, Stored, name_taken},
+    record::{Kind, Record, Saved, Selection, Stored, name_problem},
 };
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{Tag, colours, edit::taken};
+use super::{Tag, colours};
 use crate::{category::Colours, codes};
 
 /// A category, with what visitors do not see.
@@ -105,7 +105,7 @@ impl Stored for Categories {
                ORDER BY c.position, c.id"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         )
         .fetch_all(self.0.db.read())
         .await?;
@@ -167,8 +167,7 @@ impl Record for Categories {
             .as_ref()
             .map(colours::check)
             .unwrap_or_default();
-        let is_taken = name_taken(tx, &KIND, None, name, id).await?;
-        problems.extend(is_taken.then(|| taken("categoryName", "category")));
+        problems.extend(name_problem(tx, &KIND, None, ("categoryName", name), id).await?);
         problems.extend(self.0.unknown_image(fields.image_id).await?);
         refuse(problems)?;
         let former = sqlx::query!(

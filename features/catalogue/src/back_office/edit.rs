@@ -4,14 +4,6 @@ use kernel::{Failure, FieldProblem};
 
 use crate::Catalogue;
 
-pub fn taken(field: &str, what: &str) -> FieldProblem {
-    FieldProblem::new(
-        field,
-        "invalid",
-        format!("There is a {what} of this name already. Choose another one."),
-    )
-}
-
 impl Catalogue {
     /// What is wrong with the garment type of a form.
     pub async fn unknown_garment_type(

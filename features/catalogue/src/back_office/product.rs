@@ -198,7 +198,7 @@ impl Products {
                ORDER BY p.position, p.id LIMIT ?4"#,
                 service,
                 selection.deleted,
-                selection.wording,
+                selection.query,
                 MOST_OF_SERVICE,
                 filter.published,
                 filter.unpriced
@@ -237,7 +237,7 @@ impl Products {
             most,
             filter.category,
             selection.deleted,
-            selection.wording,
+            selection.query,
             filter.published,
             filter.unpriced,
             limit

@@ -4,14 +4,13 @@ use kernel::{
     Failure, FieldProblem, MultiLine, Role, Tx, User,
     audit::changes,
     edit::refuse,
-    record::{Record, Saved, copy_name, finish_copy, name_taken},
+    record::{Record, Saved, copy_name, finish_copy, name_problem},
     session::NOT_ALLOWED,
 };
 use poem_openapi::Object;
 use serde_json::{Value, json};
 
 use super::{
-    edit::taken,
     product::{KIND, ProductDetail, Products},
     product_images,
 };
@@ -252,8 +251,8 @@ impl Record for Products {
             let unknown = FieldProblem::new("serviceId", "invalid", "Choose one of the services.");
             problems.push(unknown);
         }
-        let is_taken = name_taken(tx, &KIND, Some(fields.service_id), model, id).await?;
-        problems.extend(is_taken.then(|| taken("serviceModel", "model")));
+        let named = ("serviceModel", model);
+        problems.extend(name_problem(tx, &KIND, Some(fields.service_id), named, id).await?);
         let mut images = vec![("imageId".to_owned(), fields.image_id)];
         let more = (0..).zip(&fields.more_images);
         images.extend(more.map(|(at, id): (usize, _)| (format!("moreImages.{at}"), *id)));

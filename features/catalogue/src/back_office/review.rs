@@ -133,7 +133,7 @@ impl Reviews {
             selection.deleted,
             approved,
             hidden,
-            selection.wording,
+            selection.query,
             selection.id,
             most
         )

@@ -3,12 +3,12 @@
 use kernel::{
     Deps, Failure, FieldProblem, Image, Timestamp, Tx, User,
     edit::refuse,
-    record::{Kind, Record, Saved, Selection, Stored, name_taken},
+    record::{Kind, Record, Saved, Selection, Stored, name_problem},
 };
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{Tag, category, edit::taken};
+use super::{Tag, category};
 use crate::{Catalogue, codes};
 
 /// A service, with what visitors do not see.
@@ -115,7 +115,7 @@ impl Stored for Services {
             selection.id,
             selection.parent,
             selection.deleted,
-            selection.wording
+            selection.query
         )
         .fetch_all(self.0.deps.db.read())
         .await?;
@@ -173,8 +173,8 @@ impl Record for Services {
             let unknown = FieldProblem::new("ctid", "invalid", "Choose one of the categories.");
             problems.push(unknown);
         }
-        let is_taken = name_taken(tx, &KIND, Some(fields.ctid), name, id).await?;
-        problems.extend(is_taken.then(|| taken("serviceName", "service")));
+        let named = ("serviceName", name);
+        problems.extend(name_problem(tx, &KIND, Some(fields.ctid), named, id).await?);
         problems.extend(self.0.deps.unknown_image(fields.image_id).await?);
         problems.extend(self.0.unknown_garment_type(fields.garment_type_id).await?);
         refuse(problems)?;

@@ -65,7 +65,7 @@ impl Stored for Banners {
                ORDER BY position, id"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         );
         Ok(entries.fetch_all(self.0.db.read()).await?)
     }

@@ -78,7 +78,7 @@ pub struct EnquiryAnswer {
 /// Which enquiries to list.
 #[derive(Debug, Default)]
 pub struct EnquiryFilter {
-    pub wording: Option<String>,
+    pub query: Option<String>,
     pub unread: bool,
     pub unanswered: bool,
     pub deleted: bool,
@@ -114,7 +114,7 @@ pub struct Inbox {
 
 /// Fifty at a time. The words are looked for in everything that was written; blanks in a number are no matter.
 pub async fn page(inbox: &Inbox, filter: &EnquiryFilter) -> Result<EnquiryPage, Failure> {
-    let digits = filter.wording.as_deref().and_then(number);
+    let digits = filter.query.as_deref().and_then(number);
     let most = PAGE as i64 + 1;
     let mut connection = inbox.deps.db.read().acquire().await?;
     let mut rows = sqlx::query_as!(
@@ -129,7 +129,7 @@ pub async fn page(inbox: &Inbox, filter: &EnquiryFilter) -> Result<EnquiryPage, 
         filter.before,
         filter.deleted,
         filter.unread,
-        filter.wording,
+        filter.query,
         digits,
         most,
         filter.unanswered
@@ -298,8 +298,8 @@ async fn shown(inbox: &Inbox, rows: Vec<Row>) -> Result<Vec<EnquiryEntry>, Failu
 }
 
 /// The digits of words that look like a part of a phone number.
-fn number(wording: &str) -> Option<String> {
+fn number(query: &str) -> Option<String> {
     let plain = |c: char| c.is_ascii_digit() || " +-".contains(c);
-    let digits: String = wording.chars().filter(char::is_ascii_digit).collect();
-    (wording.chars().all(plain) && !digits.is_empty()).then_some(digits)
+    let digits: String = query.chars().filter(char::is_ascii_digit).collect();
+    (query.chars().all(plain) && !digits.is_empty()).then_some(digits)
 }

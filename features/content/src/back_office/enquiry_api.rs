@@ -1,6 +1,6 @@
 //! Operations on the inbox.
 
-use kernel::{Checked, Counter, Failure, edit::wording};
+use kernel::{Checked, Counter, Failure, edit::search_query};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -40,7 +40,7 @@ impl EnquiryApi {
         before: Query<Option<i64>>,
     ) -> Result<Json<EnquiryPage>, Failure> {
         let filter = EnquiryFilter {
-            wording: wording(q.0.as_deref()),
+            query: search_query(q.0.as_deref()),
             unread: unread.0.unwrap_or(false),
             unanswered: unanswered.0.unwrap_or(false),
             deleted: deleted.0.unwrap_or(false),

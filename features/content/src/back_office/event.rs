@@ -122,7 +122,7 @@ impl Stored for Events {
                ORDER BY day DESC, id DESC"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         )
         .fetch_all(self.0.db.read())
         .await?;

@@ -91,7 +91,7 @@ impl Stored for Gallery {
                ORDER BY position, id"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         )
         .fetch_all(self.0.db.read())
         .await?;

@@ -101,8 +101,8 @@ impl Stored for HowToMeasure {
             version: row.version,
             deleted_at: row.deleted_at,
         });
-        let wording = selection.wording.as_deref().unwrap_or_default();
-        let found = entries.filter(|entry| entry.title.to_lowercase().contains(wording));
+        let query = selection.query.as_deref().unwrap_or_default();
+        let found = entries.filter(|entry| entry.title.to_lowercase().contains(query));
         Ok(found.collect())
     }
 }

@@ -69,7 +69,7 @@ impl Stored for Offers {
                ORDER BY position, id"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         );
         Ok(entries.fetch_all(self.0.db.read()).await?)
     }

@@ -92,7 +92,7 @@ impl Stored for Testimonials {
                ORDER BY day DESC, id DESC"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         )
         .fetch_all(self.0.db.read())
         .await?;

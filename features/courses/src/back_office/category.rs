@@ -1,9 +1,9 @@
 //! A course category as the shop's own people see and write it.
 
 use kernel::{
-    Deps, Failure, FieldProblem, Image, Timestamp, Tx, User,
+    Deps, Failure, Image, Timestamp, Tx, User,
     edit::refuse,
-    record::{Kind, Record, Saved, Selection, Stored, name_taken},
+    record::{Kind, Record, Saved, Selection, Stored, name_problem},
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -87,7 +87,7 @@ impl Stored for Categories {
                ORDER BY c.position, c.id"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         )
         .fetch_all(self.0.db.read())
         .await?;
@@ -129,10 +129,7 @@ impl Record for Categories {
     ) -> Result<Saved, Failure> {
         let name = fields.category_name.trim();
         let mut problems = Vec::new();
-        if name_taken(tx, &KIND, None, name, id).await? {
-            let wording = "There is a category of this name already. Choose another one.";
-            problems.push(FieldProblem::new("categoryName", "invalid", wording));
-        }
+        problems.extend(name_problem(tx, &KIND, None, ("categoryName", name), id).await?);
         problems.extend(self.0.unknown_image(fields.image_id).await?);
         refuse(problems)?;
         let id = sqlx::query_scalar!(

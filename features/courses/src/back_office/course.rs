@@ -182,7 +182,7 @@ impl Courses {
             selection.id,
             selection.parent,
             selection.deleted,
-            selection.wording,
+            selection.query,
             filter.published,
             filter.before,
             in_order,

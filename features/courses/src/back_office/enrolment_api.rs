@@ -1,6 +1,6 @@
 //! Operations on enrolments, for the owner.
 
-use kernel::{Checked, Failure, Owner, edit::wording};
+use kernel::{Checked, Failure, Owner, edit::search_query};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -52,7 +52,7 @@ impl EnrolmentApi {
             user: user.0,
             course: course.0,
             state: state.0,
-            wording: wording(q.0.as_deref()),
+            query: search_query(q.0.as_deref()),
             before: before.0,
         };
         Ok(Json(self.0.enrolment_lines(&filter).await?))

@@ -93,7 +93,7 @@ pub struct EnrolmentFilter {
     pub user: Option<i64>,
     pub course: Option<i64>,
     pub state: Option<EnrolmentState>,
-    pub wording: Option<String>,
+    pub query: Option<String>,
     pub before: Option<i64>,
 }
 
@@ -118,8 +118,8 @@ struct Row {
 }
 
 /// A purchase's number, as "12" or "#12".
-fn order_number(wording: &str) -> Option<i64> {
-    wording.trim_start_matches('#').parse().ok()
+fn order_number(query: &str) -> Option<i64> {
+    query.trim_start_matches('#').parse().ok()
 }
 
 impl Courses {
@@ -127,12 +127,12 @@ impl Courses {
         &self,
         filter: &EnrolmentFilter,
     ) -> Result<EnrolmentPage, Failure> {
-        let found = match &filter.wording {
-            Some(wording) => self.setup.people.find(wording).await?,
+        let found = match &filter.query {
+            Some(query) => self.setup.people.find(query).await?,
             None => Vec::new(),
         };
         let found = format!("{found:?}");
-        let number = filter.wording.as_deref().and_then(order_number);
+        let number = filter.query.as_deref().and_then(order_number);
         let (active, expired, ended) = match filter.state {
             None => (true, true, true),
             Some(state) => (
@@ -171,7 +171,7 @@ impl Courses {
             now.0,
             expired,
             active,
-            filter.wording,
+            filter.query,
             found,
             number,
             most

@@ -1,6 +1,6 @@
 //! A course given by hand: a gift, or a sale at the counter.
 
-use kernel::{Failure, FieldProblem, Mobile, Timestamp, edit::refuse};
+use kernel::{CounterMethod, Failure, FieldProblem, Mobile, Timestamp, edit::refuse};
 use poem_openapi::{Enum, Object};
 use serde_json::json;
 
@@ -28,6 +28,14 @@ impl GiftPayment {
             Self::Gift => "gift",
             Self::Cash => "cash",
             Self::Upi => "upi",
+        }
+    }
+
+    fn counter_method(self) -> Option<CounterMethod> {
+        match self {
+            Self::Gift => None,
+            Self::Cash => Some(CounterMethod::Cash),
+            Self::Upi => Some(CounterMethod::Upi),
         }
     }
 }
@@ -103,13 +111,13 @@ impl Courses {
         }
         let end = now.plus_days(days);
         let id = enrolment::begin(&mut tx, (user, input.course_id), now, end).await?;
-        let counter_payment = match (input.payment, input.paid_paise) {
-            (GiftPayment::Cash | GiftPayment::Upi, Some(paise)) => {
+        let counter_payment = match (input.payment.counter_method(), input.paid_paise) {
+            (Some(method), Some(paise)) => {
                 let sale = CounterSale {
                     course: input.course_id,
                     title: course.title,
                     buyer: user,
-                    cash: input.payment == GiftPayment::Cash,
+                    method,
                     paise,
                     actor,
                 };

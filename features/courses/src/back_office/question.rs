@@ -89,7 +89,7 @@ pub struct QuestionFilter {
     pub one: Option<i64>,
     pub state: Option<QuestionState>,
     pub course: Option<i64>,
-    pub wording: Option<String>,
+    pub query: Option<String>,
     pub before: Option<i64>,
 }
 
@@ -148,7 +148,7 @@ impl Courses {
             filter.course,
             hidden,
             answered,
-            filter.wording,
+            filter.query,
             most
         )
         .fetch_all(self.deps.db.read())

@@ -1,6 +1,6 @@
 //! Operations on questions under lessons, for the shop's own people.
 
-use kernel::{Checked, Editor, Failure, edit::wording};
+use kernel::{Checked, Editor, Failure, edit::search_query};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -41,7 +41,7 @@ impl QuestionApi {
             one: None,
             state: state.0,
             course: course.0,
-            wording: wording(q.0.as_deref()),
+            query: search_query(q.0.as_deref()),
             before: before.0,
         };
         Ok(Json(self.0.question_page(&filter).await?))

@@ -126,7 +126,7 @@ impl Reviews {
             filter.course,
             approved,
             hidden,
-            selection.wording,
+            selection.query,
             most,
             selection.id
         )

@@ -68,7 +68,7 @@ async fn delete_files(courses: &Courses, tx: &mut Tx, before: i64) -> Result<(),
 
 async fn forget(courses: &Courses, tx: &mut Tx, stored: &[i64]) -> Result<(), Failure> {
     for file in stored {
-        courses.setup.files.forget(tx, *file).await?;
+        courses.setup.files.delete(tx, *file).await?;
     }
     Ok(())
 }

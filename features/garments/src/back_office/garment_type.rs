@@ -1,9 +1,9 @@
 //! A garment type as the shop's own people see and write it.
 
 use kernel::{
-    Deps, Failure, FieldProblem, Image, ImageId, Timestamp, Tx, User,
+    Deps, Failure, Image, ImageId, Timestamp, Tx, User,
     edit::refuse,
-    record::{Kind, Record, Saved, Selection, Stored, name_taken},
+    record::{Kind, Record, Saved, Selection, Stored, name_problem},
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -98,7 +98,7 @@ impl Stored for GarmentTypes {
                ORDER BY position, id"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         )
         .fetch_all(self.0.db.read())
         .await?;
@@ -137,10 +137,7 @@ impl Record for GarmentTypes {
     ) -> Result<Saved, Failure> {
         let name = fields.name.trim();
         let mut problems = field::problems(&fields.fields);
-        if name_taken(tx, &KIND, None, name, id).await? {
-            let message = "There is a garment type of this name already. Choose another one.";
-            problems.push(FieldProblem::new("name", "invalid", message));
-        }
+        problems.extend(name_problem(tx, &KIND, None, ("name", name), id).await?);
         if let Some(image) = fields.image_id {
             problems.extend(self.0.unknown_image(image).await?);
         }

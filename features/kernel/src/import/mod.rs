@@ -120,8 +120,38 @@ impl ImportField {
         }
     }
 
+    /// The mobile of a customer. "Number" alone is left out: it may be the number of an order.
+    pub fn mobile(label: &str) -> Self {
+        let headers = [
+            "mobile",
+            "phone",
+            "phone number",
+            "mobile number",
+            "mobile no",
+            "phone no",
+            "contact",
+            "contact number",
+            "contact no",
+            "whatsapp",
+            "whatsapp number",
+            "cell",
+        ];
+        Self::new("mobile", label, &headers).example("9876543210")
+    }
+
+    pub fn note() -> Self {
+        let headers = ["note", "remark", "remarks", "comment", "comments"];
+        Self::new("note", "Notes", &headers)
+    }
+
     pub fn required(mut self) -> Self {
         self.required = true;
+        self
+    }
+
+    /// One more header that means it.
+    pub fn header(mut self, header: &str) -> Self {
+        self.headers.push(header.to_owned());
         self
     }
 

@@ -20,13 +20,13 @@ use poem_openapi::{
 };
 use serde_json::Value;
 
-use crate::{Deps, Failure, Tx, User, edit::wording};
+use crate::{Deps, Failure, Tx, User, edit::search_query};
 
 pub use acts::{copy_name, finish_copy};
 pub use bodies::{Created, PublishRecord, ReorderRecords, Update};
 pub use kind::{Kind, Parent, Unique};
 pub use one_path::OnePath;
-pub use table::{claim, empty_trash, expired, name_taken, sweep, undo_creation};
+pub use table::{claim, empty_trash, expired, name_problem, sweep, undo_creation};
 
 /// Which records to read.
 #[derive(Clone, Debug, Default)]
@@ -38,7 +38,7 @@ pub struct Selection {
     /// What is in the trash, or what is not; both without it.
     pub deleted: Option<bool>,
     /// Text to search for, in small letters.
-    pub wording: Option<String>,
+    pub query: Option<String>,
 }
 
 impl Selection {
@@ -56,7 +56,7 @@ impl Selection {
             id: None,
             parent,
             deleted: Some(deleted),
-            wording: wording(q),
+            query: search_query(q),
         }
     }
 }

@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use super::Kind;
 use crate::{
-    Clock, Db, Deps, Failure, Job, Timestamp, Tx,
+    Clock, Db, Deps, Failure, FieldProblem, Job, Timestamp, Tx,
     edit::{DAYS_TO_RESTORE, RECORD_CONFLICT, expect_all},
 };
 
@@ -35,11 +35,22 @@ pub async fn claim(tx: &mut Tx, kind: &Kind, id: i64, version: i64) -> Result<()
     Ok(())
 }
 
-/// Whether another record outside the trash has this name, below the same parent if there is one.
+/// The problem of a form's field if another record outside the trash has this name, below the same parent if there is one.
 ///
 /// # Errors
 /// When the database cannot be read.
-pub async fn name_taken(
+pub async fn name_problem(
+    connection: &mut SqliteConnection,
+    kind: &Kind,
+    parent: Option<i64>,
+    (field, name): (&str, &str),
+    id: Option<i64>,
+) -> Result<Option<FieldProblem>, Failure> {
+    let taken = name_taken(connection, kind, parent, name, id).await?;
+    Ok(taken.then(|| FieldProblem::new(field, "invalid", "This name is already in use.")))
+}
+
+async fn name_taken(
     connection: &mut SqliteConnection,
     kind: &Kind,
     parent: Option<i64>,

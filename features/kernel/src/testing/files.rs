@@ -12,7 +12,7 @@ use poem::{
 use crate::{
     db::Tx,
     file::{
-        FILE_TOO_LARGE, FILE_UNKNOWN_KIND, FileDownload, FileKeeper, FileKind, MOST_BYTES, NewFile,
+        FILE_TOO_LARGE, FILE_UNKNOWN_KIND, FileDownload, FileKind, FileStore, MOST_BYTES, NewFile,
         attachment,
     },
     problem::Failure,
@@ -41,7 +41,7 @@ impl FileDrawer {
 }
 
 #[async_trait]
-impl FileKeeper for FileDrawer {
+impl FileStore for FileDrawer {
     async fn store(&self, file: Body) -> Result<NewFile, Failure> {
         let bytes = match file.into_bytes_limit(MOST_BYTES).await {
             Ok(bytes) => bytes,
@@ -69,7 +69,7 @@ impl FileKeeper for FileDrawer {
         Ok(text.map(|text| self.add(text)))
     }
 
-    async fn forget(&self, _: &mut Tx, stored: i64) -> Result<(), Failure> {
+    async fn delete(&self, _: &mut Tx, stored: i64) -> Result<(), Failure> {
         self.files()[index(stored)] = None;
         Ok(())
     }

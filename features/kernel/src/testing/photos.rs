@@ -7,7 +7,7 @@ use poem::{Body, error::ReadBodyError};
 
 use crate::{
     db::Tx,
-    photo::{PHOTO_BROKEN, PHOTO_TOO_LARGE, PhotoKeeper},
+    photo::{PHOTO_BROKEN, PHOTO_TOO_LARGE, PhotoStore},
     problem::Failure,
 };
 
@@ -27,8 +27,8 @@ impl PhotoDrawer {
 }
 
 #[async_trait]
-impl PhotoKeeper for PhotoDrawer {
-    async fn keep(&self, photo: Body, _of_customer: bool) -> Result<i64, Failure> {
+impl PhotoStore for PhotoDrawer {
+    async fn store(&self, photo: Body, _of_customer: bool) -> Result<i64, Failure> {
         let photo = match photo.into_bytes_limit(10 * 1024 * 1024).await {
             Ok(photo) => Vec::from(photo),
             Err(ReadBodyError::PayloadTooLarge) => return Err(PHOTO_TOO_LARGE.into()),
@@ -54,7 +54,7 @@ impl PhotoKeeper for PhotoDrawer {
         self.read(stored).await
     }
 
-    async fn forget(&self, _: &mut Tx, stored: i64) -> Result<(), Failure> {
+    async fn delete(&self, _: &mut Tx, stored: i64) -> Result<(), Failure> {
         self.photos()[index(stored)] = None;
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use kernel::{
     Deps, Failure, Image, MediaUse, Timestamp, Tx, User,
-    edit::wording,
+    edit::search_query,
     record::{Kind, Record, Saved, Selection, Stored},
 };
 use poem_openapi::{Object, types::ParseFromJSON};
@@ -168,7 +168,7 @@ impl Media {
         before: Option<i64>,
         deleted: bool,
     ) -> Result<LibraryImagePage, Failure> {
-        let wording = wording(text);
+        let query = search_query(text);
         let most = PAGE as i64 + 1;
         let mut rows = sqlx::query_as!(
             Row,
@@ -177,7 +177,7 @@ impl Media {
                AND (deleted_at IS NOT NULL) = ?4
              ORDER BY id DESC LIMIT ?3",
             before,
-            wording,
+            query,
             most,
             deleted
         )

@@ -47,7 +47,7 @@ impl VideoApi {
         public: Query<Option<bool>>,
     ) -> Result<Json<LibraryVideoPage>, Failure> {
         let wanted = Wanted {
-            wording: q.0,
+            query: q.0,
             before: before.0,
             deleted: deleted.0.unwrap_or(false),
             public: public.0,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use kernel::{
     Deps, Failure, Image, MediaUse, Timestamp, Tx, User, VideoId,
-    edit::wording,
+    edit::search_query,
     record::{Kind, Record, Saved, Selection, Stored},
 };
 use poem_openapi::{Enum, Object};
@@ -140,7 +140,7 @@ pub(crate) struct LibraryVideoPage {
 /// Criteria of a list.
 #[derive(Default)]
 pub(super) struct Wanted {
-    pub wording: Option<String>,
+    pub query: Option<String>,
     pub before: Option<VideoId>,
     pub deleted: bool,
     pub public: Option<bool>,
@@ -262,11 +262,11 @@ impl Media {
         uses: &Uses,
         wanted: Wanted,
     ) -> Result<LibraryVideoPage, Failure> {
-        let wording = wording(wanted.wording.as_deref());
+        let query = search_query(wanted.query.as_deref());
         let mut rows = self
             .video_rows(
                 None,
-                wording,
+                query,
                 wanted.before,
                 Some(wanted.deleted),
                 wanted.public,
@@ -295,7 +295,7 @@ impl Media {
     async fn video_rows(
         &self,
         id: Option<VideoId>,
-        wording: Option<String>,
+        query: Option<String>,
         before: Option<VideoId>,
         deleted: Option<bool>,
         public: Option<bool>,
@@ -321,7 +321,7 @@ impl Media {
                  AND (?5 IS NULL OR video.public = ?5)
                ORDER BY video.id DESC LIMIT ?6"#,
             id,
-            wording,
+            query,
             before,
             deleted,
             public,

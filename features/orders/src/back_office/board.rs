@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Day, Failure, Month};
+use kernel::{Day, Failure, Month, edit::search_query};
 use poem_openapi::{Enum, Object};
 
 use super::line::{OrderLine, Row};
@@ -52,7 +52,7 @@ pub enum OrderFilter {
 pub struct Wanted<'a> {
     pub filter: Option<OrderFilter>,
     /// Part of a name or mobile number, or an order's id.
-    pub wording: Option<&'a str>,
+    pub query: Option<&'a str>,
     pub customer: Option<i64>,
     pub month: Option<Month>,
     /// User id of the caller.
@@ -62,7 +62,7 @@ pub struct Wanted<'a> {
 impl Wanted<'_> {
     /// The order number in the search: 1048 in `1048`, `HM-1048` and `HM-1048/2`.
     fn number(&self) -> Option<i64> {
-        let order = self.wording?.split('/').next()?;
+        let order = self.query?.split('/').next()?;
         let digits: String = order.chars().filter(char::is_ascii_digit).collect();
         digits.parse().ok()
     }
@@ -118,13 +118,10 @@ impl Orders {
             OrderFilter::Cancelled => "cancelled",
             OrderFilter::Mine => "mine",
         });
-        let wording = wanted
-            .wording
-            .map(|wording| wording.trim().to_lowercase())
-            .filter(|wording| !wording.is_empty());
-        let digits: Option<String> = wording
+        let query = search_query(wanted.query);
+        let digits: Option<String> = query
             .as_ref()
-            .map(|wording| wording.chars().filter(char::is_ascii_digit).collect())
+            .map(|query| query.chars().filter(char::is_ascii_digit).collect())
             .filter(|digits: &String| !digits.is_empty());
         let id = wanted.number();
         let due = self.due_day();
@@ -167,7 +164,7 @@ impl Orders {
             before,
             filter,
             due,
-            wording,
+            query,
             digits,
             id,
             wanted.customer,

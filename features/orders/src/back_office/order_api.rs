@@ -127,7 +127,7 @@ impl OrderApi {
     ) -> Result<Json<OrderPage>, Failure> {
         let wanted = Wanted {
             filter: filter.0,
-            wording: q.0.as_deref(),
+            query: q.0.as_deref(),
             customer: customer.0,
             month: month.0,
             reader: Some(staff.0.id),

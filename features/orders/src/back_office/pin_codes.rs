@@ -88,7 +88,7 @@ impl Stored for PinCodes {
                ORDER BY pin_code, location"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         );
         Ok(areas.fetch_all(self.0.deps.db.read()).await?)
     }

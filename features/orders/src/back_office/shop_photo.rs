@@ -85,13 +85,13 @@ impl Orders {
         let mut tx = self.deps.db.write().await?;
         expect_room(&mut tx, (order, piece), reference).await?;
         drop(tx);
-        let stored = self.setup.photos.keep(photo, false).await?;
+        let stored = self.setup.photos.store(photo, false).await?;
         // Storing the photo took time, in which others may have been added.
         let mut tx = self.deps.db.write().await?;
         let piece = match expect_room(&mut tx, (order, piece), reference).await {
             Ok(piece) => piece,
             Err(failure) => {
-                self.setup.photos.forget(&mut tx, stored).await?;
+                self.setup.photos.delete(&mut tx, stored).await?;
                 tx.commit().await?;
                 return Err(failure);
             }
@@ -151,7 +151,7 @@ impl Orders {
         .fetch_optional(&mut *tx)
         .await?
         .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
-        self.setup.photos.forget(&mut tx, stored).await?;
+        self.setup.photos.delete(&mut tx, stored).await?;
         let details = json!({"photo": photo});
         self.log_and_commit(tx, order, actor, "orders.photo_removed", details)
             .await

@@ -1,8 +1,8 @@
 //! Orders taken in the shop. They start where an approved request continues.
 
 use kernel::{
-    ConsentSource, Day, Email, Failure, FieldProblem, MessageConsent, MessageEvent, Mobile,
-    MultiLine, NewPerson, Paise, PinCode, Timestamp, Tx,
+    ConsentSource, CounterMethod, Day, Email, Failure, FieldProblem, MessageConsent, MessageEvent,
+    Mobile, MultiLine, NewPerson, Paise, PinCode, Timestamp, Tx,
     idempotency::{self, Claim, Claimed},
     secret::token_hash,
 };
@@ -13,7 +13,7 @@ use crate::{
     Orders, change, codes,
     mails::{self, About, Act},
     pieces::{WalkInPiece, insert_piece},
-    price::{BalanceMethod, Discount, needed_by_problem},
+    price::{Discount, needed_by_problem},
     profile::note_measured_piece,
     slot::{Places, VisitSlot},
     status::OrderStatus,
@@ -58,7 +58,7 @@ pub struct WalkInOrder {
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     pub advance_paise: i64,
     /// How the advance is paid at the counter now; absent if it stays due.
-    pub advance_method: Option<BalanceMethod>,
+    pub advance_method: Option<CounterMethod>,
     /// The customer agreed to updates by WhatsApp or SMS. Absent or false changes nothing.
     pub messages: Option<bool>,
 }

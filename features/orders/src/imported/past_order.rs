@@ -207,24 +207,7 @@ impl ImportTarget for ImportedPastOrders {
             )
             .required()
             .example("B-1042"),
-            ImportField::new(
-                "mobile",
-                "Customer mobile",
-                &[
-                    "mobile",
-                    "phone",
-                    "phone number",
-                    "mobile number",
-                    "mobile no",
-                    "phone no",
-                    "contact",
-                    "contact number",
-                    "contact no",
-                    "whatsapp",
-                ],
-            )
-            .required()
-            .example("9876543210"),
+            ImportField::mobile("Customer mobile").required(),
             ImportField::new(
                 "day",
                 "Date",
@@ -283,12 +266,7 @@ impl ImportTarget for ImportedPastOrders {
             )
             .example("1450"),
             ImportField::new("status", "Status", &["state", "order status"]).example("Delivered"),
-            ImportField::new(
-                "note",
-                "Notes",
-                &["note", "remark", "remarks", "comment", "comments"],
-            )
-            .example("Delivered by hand"),
+            ImportField::note().example("Delivered by hand"),
         ])
     }
 

@@ -117,7 +117,7 @@ impl Orders {
         let made = self
             .change(tx, order, number, change, mails::STEP_CHANGED)
             .await?;
-        self.tell_books(tx, order, row.status, derived).await?;
+        self.notify_ledger(tx, order, row.status, derived).await?;
         Ok(Some(made))
     }
 }

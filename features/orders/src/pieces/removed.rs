@@ -162,7 +162,7 @@ impl Orders {
         )
         .execute(&mut **tx)
         .await?;
-        self.tell_books(tx, order, last.status, before.status)
+        self.notify_ledger(tx, order, last.status, before.status)
             .await?;
         if let Some(mail) = last.mail {
             self.deps.outbox.withdraw(tx, mail).await?;

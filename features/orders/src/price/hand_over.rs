@@ -1,27 +1,17 @@
 //! Payments taken at the counter with something else: the balance with the delivery of an order, the
 //! advance with its creation.
 
-use kernel::{Bill, Bills, Failure, Paise, Tx, User, session::NOT_ALLOWED};
-use poem_openapi::{Enum, Object};
+use kernel::{Bill, Bills, CounterMethod, Failure, Paise, Tx, User, session::NOT_ALLOWED};
+use poem_openapi::Object;
 
 use crate::{Orders, back_office::sees_prices, codes};
-
-/// How a payment was made.
-#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
-#[oai(rename_all = "lowercase")]
-pub enum BalanceMethod {
-    /// Cash.
-    Cash,
-    /// A transfer to the shop's own UPI address.
-    Upi,
-}
 
 /// A payment taken with the delivery.
 #[derive(Object, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct BalancePayment {
     /// How it was paid.
-    pub method: BalanceMethod,
+    pub method: CounterMethod,
     /// Amount in paise: the whole balance.
     #[oai(validator(minimum(value = "1"), maximum(value = "1000000000")))]
     pub amount_paise: i64,
@@ -30,7 +20,7 @@ pub struct BalancePayment {
 /// A counter payment for the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenBalance {
-    pub method: BalanceMethod,
+    pub method: CounterMethod,
     pub paise: i64,
     /// User id of the staff member who takes it.
     pub actor: i64,
@@ -103,7 +93,7 @@ impl Orders {
         tx: &mut Tx,
         order: i64,
         actor: i64,
-        payment: (BalanceMethod, Paise),
+        payment: (CounterMethod, Paise),
     ) -> Result<(), Failure> {
         let bill = self.bill_in(tx, order).await?;
         let bill = bill.ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
@@ -115,7 +105,7 @@ impl Orders {
         tx: &mut Tx,
         bill: Bill,
         actor: i64,
-        (method, Paise(paise)): (BalanceMethod, Paise),
+        (method, Paise(paise)): (CounterMethod, Paise),
     ) -> Result<(), Failure> {
         let order = bill.order;
         let taken = TakenBalance {

@@ -137,7 +137,7 @@ impl Stored for Coupons {
                ORDER BY c.id DESC"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         );
         Ok(coupons.fetch_all(self.deps().db.read()).await?)
     }

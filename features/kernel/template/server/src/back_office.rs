@@ -71,7 +71,7 @@ impl Stored for Items {
                ORDER BY position, id"#,
             selection.id,
             selection.deleted,
-            selection.wording
+            selection.query
         );
         Ok(items.fetch_all(self.0.db.read()).await?)
     }
