@@ -14,5 +14,5 @@ test("the server's bundle has every page that is rendered there, and nothing tha
   const { modules } = await serverBundle();
   const files = Object.keys(modules).filter((path) => !path.includes("node_modules"));
   expect(files.filter((path) => /\/(?:HomePage|BookingPage|MyCoursesPage|LoginPage|NotFoundPage)\.tsx$/.test(path))).toHaveLength(5);
-  expect(files.filter((path) => /\/backOffice\/|AdminPage|SetupPage|ResetPasswordPage|SearchOverlay|CheckoutWindow|LightboxWindow/.test(path))).toEqual([]);
+  expect(files.filter((path) => /\/backOffice\/|AdminPage|SetupPage|ResetPasswordPage|SearchOverlay|CheckoutDialog|LightboxDialog/.test(path))).toEqual([]);
 });

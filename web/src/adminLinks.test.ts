@@ -31,6 +31,7 @@ test("each kind of record that shows an image or video opens its screen", { time
   expect(KINDS.map(([kind]) => [kind, screenOf(kind, 7)])).toEqual(KINDS);
   expect(screenOf("order")).toBe("/orders");
   expect(screenOf("unknown", 7)).toBeUndefined();
+  expect(screenAt(parts, adminLinks.payment(7))?.path).toBe("/payments/:id");
 });
 
 /** The addresses that the server puts into emails and printed codes, with an id in each blank. */

@@ -14,6 +14,7 @@ const OFFERS: Readonly<Record<string, readonly string[]>> = {
   auth: ["content"],
   media: [],
   payments: ["content"],
+  invoices: [],
   garments: [],
   catalogue: [],
   messages: [],
@@ -24,7 +25,7 @@ const TOOLS = ["api", "format", "adminLinks.ts", "links.ts", "ui"];
 
 /** What a folder below src may import besides itself and libraries; all others are refused. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  api: [],
+  api: ["format"],
   format: [],
   "adminLinks.ts": [],
   "links.ts": [],

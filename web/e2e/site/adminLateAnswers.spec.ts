@@ -75,7 +75,7 @@ test("a form shows the image chosen last, and stays when the code of a dialog ca
   expect(of(await shown.getAttribute("src"))).toBe(of(src));
 
   watched.allow(/ERR_FAILED|Failed to load resource/);
-  await page.route(/VideoLibraryWindow[^/]*\.js/, (route) => route.abort("failed"));
+  await page.route(/VideoLibraryDialog[^/]*\.js/, (route) => route.abort("failed"));
   await page.locator("[data-field=video]").getByRole("button", { name: "Library" }).click();
   await expect(page.getByText("No Network Connection")).toBeVisible();
   await expect(page.getByLabel("Video: upload a video")).toBeAttached();

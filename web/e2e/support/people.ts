@@ -19,7 +19,7 @@ export const people = {
 export async function logIn(page: Page, person: { mobile: string; password: string } = people.customer): Promise<void> {
   if (new URL(page.url()).pathname !== "/robots.txt") {
     // A dialog that has just closed removes its history entry, which would end the visit that begins here.
-    await page.waitForFunction(() => document.querySelector("dialog[open]") !== null || !(history.state as { windowDepth?: number } | null)?.windowDepth);
+    await page.waitForFunction(() => document.querySelector("dialog[open]") !== null || !(history.state as { dialogDepth?: number } | null)?.dialogDepth);
     await page.goto("/robots.txt");
   }
   const status = await page.evaluate(async ({ mobile, password }) => {

@@ -1,5 +1,5 @@
+import { SecretField } from "./form/SecretField";
 import type { BucketFields as Bucket } from "../api/schema";
-import { PasswordField } from "../form/PasswordField";
 import type { FieldErrors } from "./fieldErrors";
 import { Choice, Field } from "../ui/Field";
 import styles from "./BucketFields.later.module.css";
@@ -33,10 +33,9 @@ export function BucketFields({ typed, set, wrong, saved, bucketHint }: Props) {
       <Field label="Access key ID" {...plain} {...field("accessKeyId")} />
       {/* The margin below the field would push its button down in a cell of the grid. */}
       <div>
-        <PasswordField
+        <SecretField
           label="Secret access key"
-          hint={saved ? "Saved, and not shown. Leave empty to keep it." : undefined}
-          autoComplete="new-password"
+          saved={saved}
           {...field("secretAccessKey")}
         />
       </div>

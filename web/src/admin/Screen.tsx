@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
 import type { Failure } from "../api/problem";
-import { isOffline } from "../api/problem";
 import { focusHeading } from "../site/arrival";
 import { Head } from "../site/head/Head";
 import { Anchor } from "../ui/Anchor";
@@ -92,7 +91,7 @@ interface Unanswered {
 
 const Failed = ({ failure, onRetry }: Unanswered & { failure: Failure }) => (
   <div className={styles.failed}>
-    <ErrorState title={isOffline(failure) ? "No Network Connection" : failure.message} onRetry={onRetry} />
+    <ErrorState title={failure.message} onRetry={onRetry} />
   </div>
 );
 

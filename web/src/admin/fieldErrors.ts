@@ -43,13 +43,13 @@ function focusFirstInvalid(sentFrom: Element | null): void {
 export function useSaved() {
   const { wrong, reported } = useFieldErrors();
   const { busy, change, changed } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   return {
     wrong,
     busy,
     save: (act: () => Promise<unknown>) => change(() => reported(() => guard(act))),
     /** Resolves to what the act resolves to, and to nothing when it failed. */
     saved: <Answer>(act: () => Promise<Answer>) => changed(() => reported(() => guard(act))),
-    confirmWindow,
+    confirmDialog,
   };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { isOffline, ProblemError } from "../api/problem";
+import { FAILED, OFFLINE } from "../format/failures";
 import { NotConfirmed } from "./confirm/NotConfirmed";
 import { dismissToast, toast } from "../ui/noticeStore";
 import { useRefresh } from "./useFresh";
@@ -9,8 +10,8 @@ const CONFLICT = 409;
 
 /** The message of a failure. */
 export function saidOf(failure: unknown): string {
-  if (isOffline(failure)) return "No Network Connection. Please try again when you are online.";
-  if (!(failure instanceof ProblemError) || failure.status >= 500) return "Something went wrong. Please try again.";
+  if (isOffline(failure)) return `${OFFLINE}. Please try again when you are online.`;
+  if (!(failure instanceof ProblemError) || failure.status >= 500) return FAILED;
   const { message, fields } = failure.problem;
   const said = fields?.[0]?.message ?? message;
   return failure.status === CONFLICT ? `${said} The page has been updated.` : said;

@@ -1,3 +1,4 @@
+import { FAILED, OFFLINE } from "../format/failures";
 import type { DerivedCodes, OwnCodes } from "./codes";
 import type { FieldProblem, Problem } from "./schema";
 
@@ -38,7 +39,7 @@ export class NetworkError extends Error {
   override readonly name = "NetworkError";
 
   constructor(cause?: unknown) {
-    super("No Network Connection", { cause });
+    super(OFFLINE, { cause });
   }
 }
 
@@ -47,6 +48,9 @@ export type Failure = ProblemError | NetworkError;
 export const isNotFound = (failure: unknown): boolean => failure instanceof ProblemError && failure.status === 404;
 
 export const isOffline = (failure: unknown): boolean => failure instanceof NetworkError;
+
+/** Says that something failed, for screens that say no more about it. */
+export const failureTitle = (failure: unknown): string => (isOffline(failure) ? OFFLINE : FAILED);
 
 /** Reads a problem out of any body; a body of another shape becomes a problem of its own. */
 export function problemFrom(status: number, body: unknown, retryAfter?: string | null): ProblemError {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { isOffline } from "../api/problem";
+import { failureTitle } from "../api/problem";
 import { ErrorState } from "../ui/States";
 
 interface Props {
@@ -33,7 +33,7 @@ export class PageBoundary extends Component<Props, { failure?: unknown }> {
       <ErrorState
         as="h1"
         middle
-        title={isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again."}
+        title={failureTitle(failure)}
         onRetry={() => void this.again()}
       />
     );

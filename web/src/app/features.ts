@@ -5,6 +5,8 @@ import { content } from "../features/content/feature";
 import { courses } from "../features/courses/feature";
 import { email } from "../features/email/feature";
 import { garments } from "../features/garments/feature";
+import { invoices } from "../features/invoices/feature";
+import { ledger } from "../features/ledger/feature";
 import { maintenance } from "../features/maintenance/feature";
 import { media } from "../features/media/feature";
 import { messages } from "../features/messages/feature";
@@ -26,6 +28,8 @@ const parts: readonly Feature[] = [
   content,
   orders,
   payments,
+  ledger,
+  invoices,
   search,
   auth,
   media,

@@ -1,6 +1,6 @@
 import { isOffline, ProblemError, type CodesOf, type OperationId } from "../api/problem";
+import { OFFLINE } from "../format/failures";
 
-const OFFLINE = "No Network Connection";
 const BUSY = "The shop is busy. Please try again in a moment.";
 
 /** A waiting time as text. */

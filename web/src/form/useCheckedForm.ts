@@ -4,13 +4,13 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from "react-
 import type { $ZodType } from "zod/v4/core";
 import { isOffline } from "../api/problem";
 import type { FieldProblem } from "../api/schema";
+import { FAILED } from "../format/failures";
 import { useAfterPress } from "./afterPress";
 import { fieldsOf, reasonOf } from "./failures";
 
 /** Messages that do not say which field they are about. In the list of errors they follow its label. */
 const UNNAMED = /^(Please fill this in|Use at (least|most)|Enter a number from)/;
 
-const FAILED = "Something went wrong. Please try again.";
 
 type Dependent<Values extends FieldValues> = { deps?: Path<Values>[] };
 

@@ -3,6 +3,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import type { Code } from "../api/problem";
 import type { paths } from "../api/schema";
+import { FAILED } from "../format/failures";
 import { bodyOf, paths as documented } from "./sample";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
@@ -42,7 +43,7 @@ export function answer<M extends Method, Path extends PathOf<M>>(method: M, path
 }
 
 /** A refusal as the server words it. */
-export function problem(status: number, code: Code, message = "Something went wrong. Please try again.", headers: Record<string, string> = {}): Response {
+export function problem(status: number, code: Code, message = FAILED, headers: Record<string, string> = {}): Response {
   return HttpResponse.json({ code, message }, { status, headers });
 }
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from "wouter";
 import { isLocalPath } from "./localPath";
 
 /** Inside a modal dialog: closes it and then navigates, so that going back returns to the page without the dialog. */
-export const LeaveWindow = createContext<((go: () => void) => void) | undefined>(undefined);
+export const LeaveDialog = createContext<((go: () => void) => void) | undefined>(undefined);
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -14,15 +14,15 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link: pages of this site are opened client-side, everything else by the browser. */
 export function Anchor({ href, replace, ...rest }: AnchorProps) {
-  const leaveWindow = useContext(LeaveWindow);
+  const leaveDialog = useContext(LeaveDialog);
   const own =
     isLocalPath(href) && !/^\/(uploads|api|docs)(\/|$)/.test(href) && !rest.target && rest.download === undefined;
   if (!own) return <a href={href} {...rest} />;
-  if (leaveWindow) return <AnchorInWindow href={href} leave={leaveWindow} {...rest} />;
+  if (leaveDialog) return <AnchorInDialog href={href} leave={leaveDialog} {...rest} />;
   return <Link href={href} replace={replace ?? false} {...rest} />;
 }
 
-function AnchorInWindow({ href, leave, onClick, ...rest }: AnchorProps & { leave: (go: () => void) => void }) {
+function AnchorInDialog({ href, leave, onClick, ...rest }: AnchorProps & { leave: (go: () => void) => void }) {
   const [, navigate] = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

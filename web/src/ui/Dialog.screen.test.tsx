@@ -39,7 +39,7 @@ test("only its own button closes a sticky dialog", () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(dialog().open).toBe(true);
   }
-  expect(history.state).toMatchObject({ windowDepth: 1 });
+  expect(history.state).toMatchObject({ dialogDepth: 1 });
   fireEvent.click(screen.getByRole("button", { name: "Done" }));
   expect(onClose).toHaveBeenCalledOnce();
 });

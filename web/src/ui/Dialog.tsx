@@ -8,11 +8,11 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from "react";
-import { LeaveWindow } from "./Anchor";
+import { LeaveDialog } from "./Anchor";
 import { IconButton } from "./Button";
 import { classNames } from "./classNames";
 import styles from "./Dialog.module.css";
-import { afterClosing, enterWindow } from "./historyOfWindows";
+import { afterClosing, enterDialog } from "./historyOfDialogs";
 
 export interface DialogProps {
   open: boolean;
@@ -35,7 +35,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal window on the browser's own <dialog>: the focus moves in and returns, Escape, a click
+ * A modal dialog on the browser's own <dialog>: the focus moves in and returns, Escape, a click
  * outside and the back button close it, and the page behind stays where it is.
  */
 export function Dialog(props: DialogProps) {
@@ -64,7 +64,7 @@ function OpenDialog({ onClose, mayClose, title, label, look = "centre", sticky, 
     // Chrome closes it at a second Escape without asking.
     const reopen = () => !dialog?.open && dialog?.showModal();
     dialog?.addEventListener("close", reopen);
-    const leaveHistory = enterWindow(
+    const leaveHistory = enterDialog(
       () => latest.current.onClose(),
       () => !latest.current.only && latest.current.mayLeave(),
     );
@@ -114,7 +114,7 @@ function OpenDialog({ onClose, mayClose, title, label, look = "centre", sticky, 
       onPointerDown={press}
       onClick={click}
     >
-      <LeaveWindow value={leaveBy}>
+      <LeaveDialog value={leaveBy}>
         <div className={classNames(styles.inner, panel && styles.body)}>
           {title && (
             <h2 id={titleId} className={styles.title}>
@@ -124,7 +124,7 @@ function OpenDialog({ onClose, mayClose, title, label, look = "centre", sticky, 
           {children}
           {panel && !sticky && <IconButton icon="close" label="Close" className={styles.close} onClick={leave} />}
         </div>
-      </LeaveWindow>
+      </LeaveDialog>
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OFFLINE } from "../format/failures";
 import { LazyPart } from "./LazyPart";
 import { toast } from "./noticeStore";
 import type { Image } from "./Photo";
@@ -14,13 +15,13 @@ export interface LightboxProps {
   actions?: ReactNode;
 }
 
-const load = () => import("./LightboxWindow");
+const load = () => import("./LightboxDialog");
 
 /** A full-screen image viewer. Its code is loaded when first opened. */
 export function Lightbox(props: LightboxProps) {
   if (props.index === undefined || props.images.length === 0) return null;
   const giveUp = () => {
-    toast("No Network Connection", { kind: "error" });
+    toast(OFFLINE, { kind: "error" });
     props.onIndex(undefined);
   };
   return <LazyPart load={load} given={props} onFailure={giveUp} />;

@@ -98,10 +98,10 @@ function ToastCard({ toast: { id, text, kind, ms }, held, onDismiss }: ToastProp
 }
 
 /** A message that is confirmed with OK. */
-export function AlertDialog({ text, onClose }: { text: string | undefined; onClose: () => void }) {
+function AlertDialog({ text, onClose }: { text: string | undefined; onClose: () => void }) {
   return (
     <Dialog open={text !== undefined} onClose={onClose} role="alertdialog" label={text} sticky="outside">
-      <p className={styles.messages}>{text}</p>
+      <p className={styles.text}>{text}</p>
       <Button className={styles.ok} onClick={onClose}>
         OK
       </Button>

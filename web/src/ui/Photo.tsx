@@ -25,7 +25,7 @@ export interface Colours {
 
 export type Ratio = "4/5" | "16/9" | "3/2" | "4/3" | "3/4" | "1" | "4/1";
 
-export interface FrameProps {
+interface FrameProps {
   ratio?: Ratio | undefined;
   colours?: Colours | undefined;
   /** Omits the border. */
@@ -116,12 +116,12 @@ export function ResponsiveImage({ image, sizes, eager, priority, alt, className 
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSource(source);
   }, [source]);
 
-  const messages = alt ?? image?.alt ?? "";
+  const description = alt ?? image?.alt ?? "";
   if (!image || brokenSource === source) {
     return (
       <span className={classNames(styles.image, styles.broken)}>
         <MograOutline />
-        {messages && <span className={shared.hidden}>{messages}</span>}
+        {description && <span className={shared.hidden}>{description}</span>}
       </span>
     );
   }
@@ -142,7 +142,7 @@ export function ResponsiveImage({ image, sizes, eager, priority, alt, className 
       src={middle?.src ?? image.src}
       width={image.width}
       height={image.height}
-      alt={messages}
+      alt={description}
       loading={eager || priority ? undefined : "lazy"}
       decoding="async"
       fetchPriority={priority ? "high" : undefined}

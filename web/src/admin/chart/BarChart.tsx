@@ -25,7 +25,7 @@ export interface BarChartProps {
   /** Formats a value for the axis. */
   axis: (value: number) => string;
   /** Formats a value under the pointer. */
-  messages: (value: number) => string;
+  textOf: (value: number) => string;
   /** The bar whose label is set in bold, such as today's. */
   marked?: string | undefined;
 }

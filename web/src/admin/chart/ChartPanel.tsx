@@ -21,7 +21,7 @@ interface Props {
   grouped?: boolean;
   /** Formats a value for the axis and the table. */
   axis: (value: number) => string;
-  messages: (value: number) => string;
+  textOf: (value: number) => string;
   marked?: string | undefined;
   /** The head of the table's first column. */
   first?: string;
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A bar chart of days, which can be shown as a table. Without any value there is only the figure and its note. */
-export function ChartPanel({ title, number, note, series, days, grouped, axis, messages, marked, first = "Day", className, children }: Props) {
+export function ChartPanel({ title, number, note, series, days, grouped, axis, textOf, marked, first = "Day", className, children }: Props) {
   const [table, setTable] = useState(false);
   const busy = days.filter(({ values }) => values.some((value) => value !== 0));
   if (busy.length === 0) {
@@ -67,21 +67,21 @@ export function ChartPanel({ title, number, note, series, days, grouped, axis, m
         </ul>
       </div>
       {table ? (
-        <DayTable title={title} first={first} series={series} days={busy} grouped={grouped} messages={messages} />
+        <DayTable title={title} first={first} series={series} days={busy} grouped={grouped} textOf={textOf} />
       ) : (
-        <BarChart label={`${title}: ${number}`} series={series} bars={days} grouped={grouped} axis={axis} messages={messages} marked={marked} />
+        <BarChart label={`${title}: ${number}`} series={series} bars={days} grouped={grouped} axis={axis} textOf={textOf} marked={marked} />
       )}
       {children}
     </Panel>
   );
 }
 
-interface TableProps extends Pick<Props, "title" | "series" | "days" | "messages"> {
+interface TableProps extends Pick<Props, "title" | "series" | "days" | "textOf"> {
   first: string;
   grouped: boolean | undefined;
 }
 
-function DayTable({ title, first, series, days, grouped, messages }: TableProps) {
+function DayTable({ title, first, series, days, grouped, textOf }: TableProps) {
   const caption = useId();
   const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const hasTotal = series.length > 1 && !grouped;
@@ -109,12 +109,12 @@ function DayTable({ title, first, series, days, grouped, messages }: TableProps)
               <th scope="row">{day}</th>
               {values.map((value, index) => (
                 <td key={series[index]?.name} className={classNames(value === 0 && styles.none)}>
-                  {messages(value)}
+                  {textOf(value)}
                 </td>
               ))}
               {hasTotal && (
                 <td>
-                  <b>{messages(total(values))}</b>
+                  <b>{textOf(total(values))}</b>
                 </td>
               )}
             </tr>

@@ -28,7 +28,7 @@ export function drawBars(canvas: HTMLCanvasElement, props: BarChartProps): Drawn
   };
 }
 
-function configurationOf({ series, bars, grouped, axis, messages, marked }: BarChartProps): ChartConfiguration<"bar", (number | null)[], string> {
+function configurationOf({ series, bars, grouped, axis, textOf, marked }: BarChartProps): ChartConfiguration<"bar", (number | null)[], string> {
   const style = getComputedStyle(document.documentElement);
   const colour = (token: string) => style.getPropertyValue(`--${token}`).trim();
   const font = { family: colour("text"), size: TEXT * Number.parseFloat(style.fontSize) };
@@ -77,7 +77,7 @@ function configurationOf({ series, bars, grouped, axis, messages, marked }: BarC
           backgroundColor: colour("jamun"),
           titleFont: font,
           bodyFont: font,
-          callbacks: { label: ({ dataset, parsed }) => ` ${dataset.label}: ${messages(parsed.y ?? 0)}` },
+          callbacks: { label: ({ dataset, parsed }) => ` ${dataset.label}: ${textOf(parsed.y ?? 0)}` },
         },
       },
     },

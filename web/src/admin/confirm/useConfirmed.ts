@@ -4,11 +4,11 @@ import { NotConfirmed } from "./NotConfirmed";
 
 /**
  * For requests that need a password confirmed within the last ten minutes. `guard` runs one; if the server asks,
- * a dialog asks for the password and the request is repeated. The screen has to render `confirmWindow`.
+ * a dialog asks for the password and the request is repeated. The screen has to render `confirmDialog`.
  */
 export function useConfirmed(): {
   guard: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
-  confirmWindow: ReactNode;
+  confirmDialog: ReactNode;
 } {
   const { guarded, question } = usePasswordAgain();
   const guard = useCallback(
@@ -22,5 +22,5 @@ export function useConfirmed(): {
     },
     [guarded],
   );
-  return { guard, confirmWindow: question };
+  return { guard, confirmDialog: question };
 }

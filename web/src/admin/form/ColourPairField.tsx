@@ -11,7 +11,7 @@ export interface ColourPair {
   second: string;
 }
 
-export const COLOUR_PAIRS: readonly (ColourPair & { name: string })[] = [
+const COLOUR_PAIRS: readonly (ColourPair & { name: string })[] = [
   { name: "Pink with peacock and marigold", ground: "#F8C9D6", first: "#0A4D54", second: "#F7B91E" },
   { name: "Peacock with pink and gold", ground: "#0A4D54", first: "#B5105B", second: "#FFDD7A" },
   { name: "Gold with blue and ivory", ground: "#FFE3A3", first: "#2B4AA0", second: "#FFFDF8" },
@@ -37,12 +37,12 @@ export function ColourPairField<Values extends FieldValues>({ edit, name, label,
       <legend>{label}</legend>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       <div>
-        {[...COLOUR_PAIRS, ...own].map(({ name: messages, ...pair }) => (
-          <label key={messages} style={{ background: pair.ground }} title={messages}>
+        {[...COLOUR_PAIRS, ...own].map(({ name: label, ...pair }) => (
+          <label key={label} style={{ background: pair.ground }} title={label}>
             <input
               type="radio"
               name={id}
-              aria-label={messages}
+              aria-label={label}
               checked={value !== undefined && same(pair, value)}
               onChange={() => field.onChange(pair)}
             />

@@ -9,11 +9,11 @@ import { ErrorSummary } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
 import shared from "../../ui/shared.module.css";
 import { Panel, Screen } from "../Screen";
-import { TrashWindow } from "../TrashWindow";
+import { TrashDialog } from "../TrashDialog";
 import { useItemActs } from "../list/useItemActs";
 import { offerUndo } from "../undo";
 import { usePhone } from "../../ui/usePhone";
-import { ConflictWindow } from "./ConflictWindow";
+import { ConflictDialog } from "./ConflictDialog";
 import { whenText } from "./drafts";
 import { SwitchField } from "./fields";
 import styles from "./Form.later.module.css";
@@ -30,7 +30,7 @@ interface Trash {
   list?: string;
 }
 
-export interface EditScreenProps<Values extends FieldValues> {
+interface EditScreenProps<Values extends FieldValues> {
   title: string;
   back: { href: string; label: string };
   edit: EditForm<Values>;
@@ -141,7 +141,7 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
           {save}
         </div>
       )}
-      {edit.conflict && <ConflictWindow conflict={edit.conflict} labels={edit.labels.current} />}
+      {edit.conflict && <ConflictDialog conflict={edit.conflict} labels={edit.labels.current} />}
     </Screen>
   );
 }
@@ -261,7 +261,7 @@ function Whole({ back, title, site, duplicate, trash }: WholeProps) {
         </button>
       )}
       {asking && trash && (
-        <TrashWindow name={title} along={trash.goesAlong} note={trash.trashNote} onClose={() => setAsking(false)} onYes={() => void throwOut()} />
+        <TrashDialog name={title} along={trash.goesAlong} note={trash.trashNote} onClose={() => setAsking(false)} onYes={() => void throwOut()} />
       )}
     </div>
   );

@@ -105,9 +105,9 @@ export const maybePrice = (leastPaise = 100, mostPaise = MOST_PAISE) =>
   );
 
 /** The id of a chosen option, which the field holds as text. */
-export const chosenId = (messages = "Choose one.") =>
+export const chosenId = (message = "Choose one.") =>
   z.pipe(
-    z.string().check(z.refine((typed) => /^\d+$/.test(typed), messages)),
+    z.string().check(z.refine((typed) => /^\d+$/.test(typed), message)),
     z.transform((typed: string) => Number(typed)),
   );
 
@@ -119,9 +119,9 @@ export const maybeChosenId = () =>
   );
 
 /** The id of an image or video; the field is null until one is chosen. */
-export const fileId = (messages: string) =>
+export const fileId = (message: string) =>
   z.pipe(
-    z.nullable(z.number()).check(z.refine((id) => id !== null, messages)),
+    z.nullable(z.number()).check(z.refine((id) => id !== null, message)),
     z.transform((id: number | null) => id ?? 0),
   );
 

@@ -5,7 +5,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import shared from "../../ui/shared.module.css";
 import { Empty } from "../../ui/States";
 import { Panel, Waiting } from "../Screen";
-import { TrashWindow } from "../TrashWindow";
+import { TrashDialog } from "../TrashDialog";
 import { ItemRow, type Row, type RowAct } from "./ItemRow";
 import styles from "./List.later.module.css";
 import { LongList } from "./LongList";
@@ -153,7 +153,7 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
         </Panel>
       )}
       {asked && (
-        <TrashWindow
+        <TrashDialog
           name={asked.title}
           along={asked.along}
           note={asked.note}

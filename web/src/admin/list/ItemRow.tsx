@@ -58,7 +58,7 @@ export function RowCopy({ row, linked = true, hiddenWord }: { row: Row; linked?:
           <ResponsiveImage image={image ?? undefined} sizes="56px" alt="" />
         </span>
       )}
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <b className={classNames(row.fresh && styles.fresh)}>
           {linked && href && !deletedAt ? <Anchor href={href}>{title}</Anchor> : title}
         </b>

@@ -16,15 +16,15 @@ interface Props {
 /** The search box of a list; the query is the URL parameter `q`. */
 export function SearchBox({ label, keeps, className }: Props) {
   const { path, search, navigate } = useAddress();
-  const messages = search.get("q")?.trim() ?? "";
+  const query = search.get("q")?.trim() ?? "";
   const present = search.toString();
-  const [text, setText] = useState(messages);
-  const asked = useRef(messages);
+  const [text, setText] = useState(query);
+  const asked = useRef(query);
   useEffect(() => {
     // The URL changed by other means than typing here.
-    if (messages !== asked.current) setText(messages);
-    asked.current = messages;
-  }, [messages]);
+    if (query !== asked.current) setText(query);
+    asked.current = query;
+  }, [query]);
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === asked.current) return;

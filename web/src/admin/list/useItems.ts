@@ -45,12 +45,12 @@ const partOf = (address: unknown) => /deleted=true|published=\w+/.exec(String(ad
 const samePart = (address: string, before: unknown) => partOf(before) === partOf(address);
 
 /**
- * A list that is loaded at once. With `messages` the search happens here, in the text it returns; without, the server
+ * A list that is loaded at once. With `textOf` the search happens here, in the text it returns; without, the server
  * searches.
  */
-export function useItems<Item>(question: (wanted: Wanted) => Read<Item[]>, messages?: (item: Item) => string): Items<Item> {
+export function useItems<Item>(question: (wanted: Wanted) => Read<Item[]>, textOf?: (item: Item) => string): Items<Item> {
   const { q, part, wanted } = useWanted();
-  const { queryKey, queryFn } = question(messages ? { deleted: wanted.deleted } : wanted);
+  const { queryKey, queryFn } = question(textOf ? { deleted: wanted.deleted } : wanted);
   const { data, error, refetch } = useQuery<Item[], Failure>({
     queryKey,
     queryFn,
@@ -62,7 +62,7 @@ export function useItems<Item>(question: (wanted: Wanted) => Read<Item[]>, messa
     placeholderData: (previous, query) => (samePart(queryKey[1], query?.queryKey[1]) ? previous : undefined),
   });
   const looked = q.toLowerCase();
-  const items = messages && looked ? data?.filter((item) => messages(item).toLowerCase().includes(looked)) : data;
+  const items = textOf && looked ? data?.filter((item) => textOf(item).toLowerCase().includes(looked)) : data;
   return { items, failure: error, retry: () => void refetch(), q, part, mixed: false };
 }
 

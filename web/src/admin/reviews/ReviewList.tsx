@@ -1,5 +1,6 @@
 import { LongList } from "../list/LongList";
 import { MoreButton } from "../list/MoreButton";
+import { noneFound } from "../list/noneFound";
 import { SearchBox } from "../list/SearchBox";
 import { usePagedItems } from "../list/useItems";
 import { Waiting } from "../Screen";
@@ -40,8 +41,8 @@ export function ReviewList<Review extends AnyReview>({ path, of, list, ...kind }
   const { search } = useVisit();
   const part = search.get("part") === "trash";
   const state = part ? undefined : (STATES.find((name) => name === search.get("filter")) ?? "waiting");
-  const { items, failure, retry, q, more } = usePagedItems<Review>(({ q: messages, deleted, before }) =>
-    list({ state, ...(messages && { q: messages }), ...(deleted && { deleted }), ...(before && { before }) }),
+  const { items, failure, retry, q, more } = usePagedItems<Review>(({ q: query, deleted, before }) =>
+    list({ state, ...(query && { q: query }), ...(deleted && { deleted }), ...(before && { before }) }),
   );
   const none = noneOf(of)[state ?? "trash"];
   return (
@@ -62,7 +63,7 @@ export function ReviewList<Review extends AnyReview>({ path, of, list, ...kind }
         <Waiting failure={failure} onRetry={retry} />
       ) : items.length === 0 ? (
         <div className={styles.nothing}>
-          <Empty title={q ? `No reviews found for “${q}”` : none.title} middle>
+          <Empty title={q ? noneFound("reviews", q) : none.title} middle>
             {!q && <p>{none.text}</p>}
           </Empty>
         </div>

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import type { SessionUser } from "../../api/schema";
+import { FAILED, OFFLINE } from "../../format/failures";
 import type { AdminPart } from "../../site/adminPart";
 import { ForUsers } from "../../features/auth/public/ForUsers";
 import shared from "../../ui/shared.module.css";
@@ -37,7 +38,7 @@ function Office({ user }: { user: SessionUser }) {
 
   if (office) return <office.BackOffice user={user} loaded={office.parts} />;
   if (failed) {
-    const title = navigator.onLine ? "Something went wrong. Please try again." : "No Network Connection";
+    const title = navigator.onLine ? FAILED : OFFLINE;
     return <ErrorState as="h1" middle title={title} onRetry={load} />;
   }
   return (

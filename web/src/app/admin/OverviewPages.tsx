@@ -46,7 +46,7 @@ function Lines({ of }: { of: Overview }) {
           .map(({ path, listed: { label, hint } }) => (
             <li key={path}>
               <Anchor href={addressOfScreen(path)}>
-                <span className={styles.messages}>
+                <span className={styles.text}>
                   <b>{label}</b>
                   <small>{hint}</small>
                 </span>
@@ -86,7 +86,7 @@ function Line({ title, detail, state, href, action }: Check) {
     <li className={classNames(styles.check, styles[state])}>
       <Icon name={MARKS[state]} />
       <span className={shared.hidden}>{MESSAGES[state]}: </span>
-      <span className={styles.messages}>
+      <span className={styles.text}>
         <b>{title}</b>
         <small>{detail}</small>
       </span>
@@ -111,7 +111,7 @@ export function MorePage() {
             <li key={path}>
               <Anchor href={addressOfScreen(path)}>
                 <AdminIcon name={icon} />
-                <span className={styles.messages}>
+                <span className={styles.text}>
                   <b>{label}</b>
                 </span>
                 <WaitingMark count={countAt(parts, waiting, path)} />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { isOffline, type Failure } from "../../api/problem";
+import { failureTitle, type Failure } from "../../api/problem";
 import type { SetupState } from "../../api/schema";
 import { Doorway } from "../../features/auth/public/Doorway";
 import { codeOf } from "../../form/failures";
@@ -55,7 +55,7 @@ function WithLink({ token, onOpened }: { token: string; onOpened: (address: stri
     return (
       <ErrorState
         as="h2"
-        title={isOffline(error) ? "No Network Connection" : "Something went wrong. Please try again."}
+        title={failureTitle(error)}
         onRetry={() => void refetch()}
       />
     );

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
+import { OFFLINE } from "../../format/failures";
 import styles from "./Bars.module.css";
 
 function subscribe(changed: () => void) {
@@ -42,7 +43,7 @@ function Notice() {
   if (reached) return null;
   return (
     <p>
-      No Network Connection
+      {OFFLINE}
       <button type="button" onClick={() => void tryAgain()}>
         Try Again
       </button>

@@ -1,8 +1,9 @@
 import { REQUIRED } from "../../form/contact";
+import { FAILED, OFFLINE } from "../../format/failures";
 
 /** The copy of the auth screens. Texts of the specification are used verbatim. */
 export const copy = {
-  offline: "No Network Connection",
+  offline: OFFLINE,
   required: REQUIRED,
   mobile: "Mobile",
   email: "Email",
@@ -15,7 +16,7 @@ export const copy = {
     send: "Login",
     sending: "Logging in...",
     done: "Login successful!",
-    failed: "Something went wrong. Please try again.",
+    failed: FAILED,
     register: "Register Here",
     forgot: "Forgot password",
     art: "Your measurements are where you left them.",
@@ -49,8 +50,8 @@ export const copy = {
     art: "One account for the cloth and the lessons.",
     already: "Already have an account?",
     login: "Login",
-    withNumber: "Login with this number",
-    withEmail: "Login with this email",
+    withNumber: "Log in with this number",
+    withEmail: "Log in with this email",
     notFound: "No account matches this login and password. If you have an account, you can set a new password.",
     reset: "Set a new password",
     again: "Try again",

@@ -1,3 +1,5 @@
+import { FAILED, OFFLINE } from "../../format/failures";
+
 /** The copy of the catalogue. Texts of the specification are used verbatim. */
 export const copy = {
   services: "Services",
@@ -29,8 +31,8 @@ export const copy = {
   productNotFound: "Product not found",
   productFailed: "Failed to load product details",
   backToProducts: "Back to Products",
-  offline: "No Network Connection",
-  failed: "Something went wrong. Please try again.",
+  offline: OFFLINE,
+  failed: FAILED,
   book: "Book An Appointment",
   choices: "What you can choose",
   choicesHint: "Choose now, when you book, or when we visit.",

@@ -1,6 +1,8 @@
+import { FAILED, OFFLINE } from "../../format/failures";
+
 /** The copy of the content screens. Texts of the specification are used verbatim. */
 export const copy = {
-  offline: "No Network Connection",
+  offline: OFFLINE,
   goBack: "Go Back",
 
   banner: {
@@ -102,7 +104,7 @@ export const copy = {
   },
   pages: {
     loading: "Loading...",
-    failed: "Something went wrong. Please try again.",
+    failed: FAILED,
     changed: (day: string) => `Last changed ${day}`,
     contents: "On this page",
   },

@@ -8,8 +8,8 @@ import { answer, hold, problem, type Held } from "../../testing/server";
 const [sample] = sampleOf("admin_offer_list");
 const offer: OfferEntry = { ...(sample as OfferEntry), id: 1, text: "Free pick-up", version: 1, published: true };
 
-const messages = () => screen.getByLabelText<HTMLTextAreaElement>("Offer");
-const type = (text: string) => fireEvent.change(messages(), { target: { value: text } });
+const textBox = () => screen.getByLabelText<HTMLTextAreaElement>("Offer");
+const type = (text: string) => fireEvent.change(textBox(), { target: { value: text } });
 const save = () => fireEvent.click(screen.getByRole("button", { name: /^(Save|Add)/ }));
 
 /** The stored offer, which a save changes. */
@@ -43,7 +43,7 @@ test("changes made during a save stay in the form and are saved next", async () 
   type("Ten per cent off all blouses in June");
   saves.release(0);
   await screen.findByText("Saved");
-  expect(messages().value).toBe("Ten per cent off all blouses in June");
+  expect(textBox().value).toBe("Ten per cent off all blouses in June");
   await screen.findByText("1 change, not saved");
   save();
   await saves.came(2);
@@ -58,11 +58,11 @@ test("changes made while a new item is saved become the draft of the created ite
   type("Free fall and pico with every saree");
   saves.release();
   await waitFor(() => expect(location.pathname).toMatch(/\/offers\/7$/));
-  await waitFor(() => expect(messages().value).toBe("Free fall and pico"));
+  await waitFor(() => expect(textBox().value).toBe("Free fall and pico"));
   fireEvent.click(within(await screen.findByRole("region", { name: "Your draft" })).getByRole("button", { name: "Continue" }));
-  expect(messages().value).toBe("Free fall and pico with every saree");
+  expect(textBox().value).toBe("Free fall and pico with every saree");
   await goTo("/admin/content/offers/new");
-  await waitFor(() => expect(messages().value).toBe(""));
+  await waitFor(() => expect(textBox().value).toBe(""));
   expect(screen.queryByRole("region", { name: "Your draft" })).toBeNull();
 });
 
@@ -88,32 +88,32 @@ test("a text typed while a draft is offered does not replace that draft", async 
   await goTo("/admin/content/offers/1");
   await screen.findByRole("region", { name: "Your draft" });
   answerDraft("Continue");
-  expect(messages().value).toBe("The second draft");
+  expect(textBox().value).toBe("The second draft");
   answerDraft("Continue");
-  expect(messages().value).toBe("The first draft");
+  expect(textBox().value).toBe("The first draft");
   expect(draft()).toBeNull();
 });
 
 test("continuing with a draft can be undone, back to what was typed", async () => {
   await typeBesideDraft();
   answerDraft("Continue");
-  expect(messages().value).toBe("The first draft");
+  expect(textBox().value).toBe("The first draft");
   type("The first draft, longer");
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  await waitFor(() => expect(messages().value).toBe("The second draft"));
+  await waitFor(() => expect(textBox().value).toBe("The second draft"));
   answerDraft("Continue");
-  expect(messages().value).toBe("The first draft, longer");
+  expect(textBox().value).toBe("The first draft, longer");
 });
 
 test("a discarded draft comes back with Undo", async () => {
   await typeBesideDraft();
   answerDraft("Discard");
   expect(draft()).toBeNull();
-  expect(messages().value).toBe("The second draft");
+  expect(textBox().value).toBe("The second draft");
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByRole("region", { name: "Your draft" });
   answerDraft("Continue");
-  expect(messages().value).toBe("The first draft");
+  expect(textBox().value).toBe("The first draft");
 });
 
 test("a save leaves the draft that is still offered", async () => {
@@ -124,7 +124,7 @@ test("a save leaves the draft that is still offered", async () => {
   await saves.release();
   await waitFor(() => expect(screen.queryByText("1 change, not saved")).toBeNull());
   answerDraft("Continue");
-  expect(messages().value).toBe("The first draft");
+  expect(textBox().value).toBe("The first draft");
 });
 
 test("leaving the screen during a save does not navigate back", async () => {
@@ -153,9 +153,9 @@ test("a draft of a new item is offered after a reload, and is gone once it is sa
   await reload();
   const region = await screen.findByRole("region", { name: "Your draft" });
   expect(region.textContent).toMatch(/You have unsaved changes \((today|yesterday), \d/);
-  expect(messages().value).toBe("");
+  expect(textBox().value).toBe("");
   answerDraft("Continue");
-  expect(messages().value).toBe("Two blouses this month: the lin");
+  expect(textBox().value).toBe("Two blouses this month: the lin");
   expect(draft()).toBeNull();
   save();
   await saves.came(1);
@@ -163,7 +163,7 @@ test("a draft of a new item is offered after a reload, and is gone once it is sa
   await waitFor(() => expect(location.pathname).toMatch(/\/offers\/7$/));
   for (const [path, text] of [["new", ""], ["7", "Two blouses this month: the lin"]] as const) {
     await goTo(`/admin/content/offers/${path}`);
-    await waitFor(() => expect(messages().value).toBe(text));
+    await waitFor(() => expect(textBox().value).toBe(text));
     expect(draft()).toBeNull();
   }
 });
@@ -174,9 +174,9 @@ test("a draft that is discarded after a reload leaves the stored text", async ()
   type("Something else");
   await reload();
   answerDraft("Discard");
-  expect(messages().value).toBe("Free pick-up");
+  expect(textBox().value).toBe("Free pick-up");
   await reload();
-  expect(messages().value).toBe("Free pick-up");
+  expect(textBox().value).toBe("Free pick-up");
   expect(draft()).toBeNull();
 });
 
@@ -204,13 +204,13 @@ test("of two versions the own one is saved over the other", async () => {
   expect(saves.bodies[1]).toMatchObject({ text: "My text", version: 2 });
   await saves.release(1);
   await screen.findByText("Saved");
-  expect(messages().value).toBe("My text");
+  expect(textBox().value).toBe("My text");
 });
 
 test("of two versions the other one is loaded", async () => {
   const { question, saves } = await meetChange();
   fireEvent.click(question.getByRole("button", { name: "Load their changes" }));
-  await waitFor(() => expect(messages().value).toBe("Their text"));
+  await waitFor(() => expect(textBox().value).toBe("Their text"));
   expect(screen.queryByText("1 change, not saved")).toBeNull();
   expect(saves.bodies).toHaveLength(1);
 });

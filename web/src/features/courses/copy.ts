@@ -1,3 +1,5 @@
+import { OFFLINE } from "../../format/failures";
+
 /** The copy of the course screens. Texts of the specification are used verbatim. */
 export const copy = {
   /** What is sold here, in the titles of its pages. */
@@ -10,7 +12,7 @@ export const copy = {
   goBack: "Go Back",
   back: "Back",
   failed: "Failed to fetch course types",
-  offline: "No Network Connection",
+  offline: OFFLINE,
   loading: "Loading courses...",
   couponNeedsLogin: "Please login to use coupon.",
   enrollNeedsLogin: "Please login to continue",

@@ -1,3 +1,5 @@
+import { FAILED, OFFLINE } from "../../format/failures";
+
 const reasons: Readonly<Record<string, string>> = {
   insufficient_fund: "There is not enough money in the account.",
   insufficient_funds: "There is not enough money in the account.",
@@ -29,8 +31,8 @@ export const copy = {
     fail: "Fail payment",
     close: "Close",
     leave: "Leave without paying",
-    offline: "No Network Connection",
+    offline: OFFLINE,
     again: "Nothing is lost: try again once you are connected. You will not pay twice.",
-    failed: "Something went wrong. Please try again.",
+    failed: FAILED,
   },
 };

@@ -159,7 +159,7 @@ function useClosing(onClose: () => void): (event: MouseEvent, path: string) => v
   useEffect(() => {
     if (address === openedOn.current) return;
     onClose();
-    // The closing window gives the focus back to its button; the new page's top and heading are the better place,
+    // The closing dialog gives the focus back to its button; the new page's top and heading are the better place,
     // also where only the query of the address has changed.
     const frame = requestAnimationFrame(() => {
       scrollTo({ top: 0, behavior: "instant" });

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { OFFLINE } from "../../format/failures";
 import { IconButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LazyPart } from "../../ui/LazyPart";
@@ -11,7 +12,7 @@ export function SearchTool() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const giveUp = () => {
-    toast("No Network Connection", { kind: "error" });
+    toast(OFFLINE, { kind: "error" });
     close();
   };
   return (

@@ -6,8 +6,8 @@ export const titleOf = ({ type, name, line }: SearchHit): string => (type === "s
 /** The line that distinguishes a result. */
 export function detailsOf(hit: SearchHit): string {
   const title = titleOf(hit);
-  const messages = [hit.name, hit.subtype, hit.line].filter((text) => text && text !== title);
-  return [...new Set(messages)].join(", ");
+  const texts = [hit.name, hit.subtype, hit.line].filter((text) => text && text !== title);
+  return [...new Set(texts)].join(", ");
 }
 
 /** Whether the price of a result is the lowest of several. */

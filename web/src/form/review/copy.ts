@@ -1,3 +1,5 @@
+import { OFFLINE } from "../../format/failures";
+
 /** The copy of the review form. */
 export const copy = {
   stars: "How many stars?",
@@ -16,7 +18,7 @@ export const copy = {
   sending: "Sending...",
   thanks: "Thank you. Your review is awaiting approval.",
   failed: "Your review could not be sent. Please try again.",
-  offline: "No Network Connection",
+  offline: OFFLINE,
   needsStars: "Choose one to five stars.",
   tooLong: "Use at most 1000 characters.",
   everybody: "It is published with your first name once the shop has approved it.",

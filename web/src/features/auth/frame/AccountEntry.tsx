@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { OFFLINE } from "../../../format/failures";
 import { links } from "../../../links";
 import { readCopies, useCopies } from "../session/copies";
 import { Avatar } from "../../../ui/Avatar";
@@ -31,7 +32,7 @@ function Badge({ name }: { name: string }) {
   // Voice control users say the visible text: the accessible name has to contain the two letters.
   const letters = Array.from(short).slice(0, 2).join("").toUpperCase();
   const giveUp = () => {
-    toast("No Network Connection", { kind: "error" });
+    toast(OFFLINE, { kind: "error" });
     close();
   };
   return (

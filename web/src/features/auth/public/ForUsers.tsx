@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { isOffline } from "../../../api/problem";
+import { failureTitle } from "../../../api/problem";
 import type { SessionUser } from "../../../api/schema";
 import { links } from "../../../links";
 import shared from "../../../ui/shared.module.css";
@@ -31,7 +31,7 @@ export function ForUsers({ loading, children }: Props) {
       <ErrorState
         as="h1"
         middle
-        title={isOffline(session.failure) ? "No Network Connection" : "Something went wrong. Please try again."}
+        title={failureTitle(session.failure)}
         onRetry={session.retry}
       />
     );

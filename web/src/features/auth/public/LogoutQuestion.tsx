@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isOffline } from "../../../api/problem";
+import { failureTitle } from "../../../api/problem";
 import { FormButtons } from "../../../form/FormButtons";
 import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
@@ -17,7 +17,7 @@ export function LogoutQuestion({ no, onStay }: { no: string; onStay: () => void 
       await logOut();
     } catch (failure) {
       setBusy(false);
-      toast(isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", { kind: "error" });
+      toast(failureTitle(failure), { kind: "error" });
     }
   };
   return (

@@ -13,7 +13,7 @@ export function CategoryBanner({ category }: { category: Category }) {
       className={classNames(styles.banner, isDark(ground) && styles.dark)}
       style={{ "--g": ground, "--s1": first, "--s2": second } as CSSProperties}
     >
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <h1>{category.categoryName}</h1>
         <p>{category.description}</p>
       </div>

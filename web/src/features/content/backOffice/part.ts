@@ -49,11 +49,11 @@ function useChecks(): Check[] {
 
 function useSetup(): SetupStep[] {
   const shop = useFresh(adminShopView()).data?.shop;
-  const messages = useFresh(bannerList()).data;
+  const banners = useFresh(bannerList()).data;
   const plain = useDecided("look");
-  if (!shop || !messages || plain === undefined) return [];
+  if (!shop || !banners || plain === undefined) return [];
   const logo = shop.logo !== undefined;
-  const texts = messages.filter(({ published }) => published).length;
+  const texts = banners.filter(({ published }) => published).length;
   return [
     {
       id: "shop",
@@ -87,7 +87,7 @@ function useSetup(): SetupStep[] {
       place: 40,
       later: true,
       minutes: 3,
-      href: messages.length > 0 ? banner() : banner("new"),
+      href: banners.length > 0 ? banner() : banner("new"),
       action: "Add texts",
     },
   ];

@@ -21,7 +21,7 @@ export function Quote({ voice, waiting }: Props) {
         <Photo image={voice.mainImage} sizes="(max-width: 768px) 96px, 150px" colours={selvedge(voice.id)} />
       )}
       <div>
-        <blockquote className={styles.messages}>{voice.quote}</blockquote>
+        <blockquote className={styles.text}>{voice.quote}</blockquote>
         <figcaption className={styles.who}>
           <Avatar name={voice.name} second={voice.id % 2 === 0} />
           <div>

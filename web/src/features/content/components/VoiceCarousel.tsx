@@ -22,8 +22,8 @@ export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
   const perPage = usePhone() ? PER_PAGE.phone : PER_PAGE.desktop;
   const pages = Math.ceil(voices.length / perPage);
   // Does not rotate before the text is visible: on small screens it is below the fold.
-  const [messages, setText] = useState<Element | null>(null);
-  const { index, go, playing, toggle, slides } = useRotation(pages, PAGE_SHOWN_MS, useOnScreen(messages));
+  const [element, setElement] = useState<Element | null>(null);
+  const { index, go, playing, toggle, slides } = useRotation(pages, PAGE_SHOWN_MS, useOnScreen(element));
   const list = useRef<HTMLUListElement>(null);
   const reached = useRef(0);
 
@@ -81,7 +81,7 @@ export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
                 eager={place < PER_PAGE.desktop}
                 priority={place === 0}
               />
-              <blockquote ref={place === index * perPage ? setText : undefined} className={styles.messages}>{voice.quote}</blockquote>
+              <blockquote ref={place === index * perPage ? setElement : undefined} className={styles.text}>{voice.quote}</blockquote>
               <figcaption className={styles.who}>
                 <Avatar name={voice.name} second={voice.id % 2 === 0} />
                 <div>

@@ -14,8 +14,8 @@ const WORD_SHOWN_MS = 3000;
 /** The hero banner, with the services rotating in the first line. */
 export function Banner({ id }: { id: string }) {
   const lines = useRead(bannerList()).data ?? [];
-  const messages = lines.length > 0 ? lines.map(({ subtitle }) => subtitle) : [copy.banner.first];
-  const { index, playing, toggle, slides } = useRotation(messages.length, WORD_SHOWN_MS);
+  const texts = lines.length > 0 ? lines.map(({ subtitle }) => subtitle) : [copy.banner.first];
+  const { index, playing, toggle, slides } = useRotation(texts.length, WORD_SHOWN_MS);
   return (
     <section id={id} className={styles.hero}>
       <div className={styles.body}>
@@ -23,8 +23,8 @@ export function Banner({ id }: { id: string }) {
           <h1>
             {/* Screen readers get one fixed sentence instead of the rotating text. */}
             <span className={shared.hidden}>{copy.banner.spoken}</span>
-            <span className={styles.messages} aria-hidden="true">
-              {messages.map((word, place) => (
+            <span className={styles.text} aria-hidden="true">
+              {texts.map((word, place) => (
                 <span key={place} className={place === index ? styles.now : undefined}>
                   {word}
                 </span>
@@ -41,7 +41,7 @@ export function Banner({ id }: { id: string }) {
           <a href="#howtomeasure" className={shared.stitch}>
             {copy.banner.measure}
           </a>
-          {messages.length > 1 && (
+          {texts.length > 1 && (
             <IconButton
               icon={playing ? "pause" : "play"}
               label={playing ? copy.voice.pause : copy.voice.play}
@@ -50,9 +50,9 @@ export function Banner({ id }: { id: string }) {
             />
           )}
         </div>
-        {messages.length > 1 && (
+        {texts.length > 1 && (
           <div className={styles.marks} aria-hidden="true">
-            {messages.map((_, place) => (
+            {texts.map((_, place) => (
               <i key={place} className={classNames(place === index && styles.on)} />
             ))}
           </div>

@@ -11,7 +11,7 @@ import { copy } from "../copy";
 import { measureVideoList } from "../queries";
 import styles from "./Home.module.css";
 
-const loadVideoWindow = () => import("../components/VideoWindow");
+const loadVideoDialog = () => import("../components/VideoDialog");
 
 /** The how-to-measure video. Without the shop's own videos the default one plays. */
 export function HowToMeasure({ id }: { id: string }) {
@@ -52,7 +52,7 @@ export function HowToMeasure({ id }: { id: string }) {
         </div>
       </div>
       {open && (
-        <LazyPart load={loadVideoWindow} given={{ video, failed: open.failed, onClose: close }} onFailure={giveUp} />
+        <LazyPart load={loadVideoDialog} given={{ video, failed: open.failed, onClose: close }} onFailure={giveUp} />
       )}
     </section>
   );

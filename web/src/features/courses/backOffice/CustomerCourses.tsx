@@ -7,7 +7,7 @@ import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Courses.later.module.css";
-import { GiftWindow } from "./GiftWindow";
+import { GiftDialog } from "./GiftDialog";
 import * as paths from "./paths";
 import { enrolmentLines } from "./queries";
 import { StateBadge } from "./StateBadge";
@@ -45,7 +45,7 @@ function CustomersCourses({ userId }: { userId: number }) {
           ))}
         </ul>
       )}
-      {giving && <GiftWindow userId={userId} onClose={() => setGiving(false)} onGiven={() => setGiving(false)} />}
+      {giving && <GiftDialog userId={userId} onClose={() => setGiving(false)} onGiven={() => setGiving(false)} />}
     </Panel>
   );
 }

@@ -13,11 +13,11 @@ import { Button } from "../../../ui/Button";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Courses.later.module.css";
-import { ExtendWindow } from "./ExtendWindow";
-import { GiftWindow } from "./GiftWindow";
+import { ExtendDialog } from "./ExtendDialog";
+import { GiftDialog } from "./GiftDialog";
 import * as paths from "./paths";
 import { enrolmentDetail, undoEnrolment } from "./queries";
-import { RevokeWindow } from "./RevokeWindow";
+import { RevokeDialog } from "./RevokeDialog";
 import { StateBadge } from "./StateBadge";
 import { cameBy, happened, recordOf } from "./messages";
 
@@ -134,9 +134,9 @@ function Acts({ detail }: { detail: EnrolmentDetail }) {
           Undo last change
         </Button>
       )}
-      {open === "extend" && <ExtendWindow line={line} onClose={close} onDone={done("Access extended")} />}
-      {open === "revoke" && <RevokeWindow line={line} onClose={close} onDone={done("Access removed")} />}
-      {open === "give" && <GiftWindow to={line} onClose={close} onGiven={close} />}
+      {open === "extend" && <ExtendDialog line={line} onClose={close} onDone={done("Access extended")} />}
+      {open === "revoke" && <RevokeDialog line={line} onClose={close} onDone={done("Access removed")} />}
+      {open === "give" && <GiftDialog to={line} onClose={close} onGiven={close} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { currentInSight } from "../../../admin/currentInSight";
 import { LongLine, LongList, type Placed } from "../../../admin/list/LongList";
 import { MoreButton } from "../../../admin/list/MoreButton";
+import { noneFound } from "../../../admin/list/noneFound";
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
@@ -15,7 +16,7 @@ import { Button } from "../../../ui/Button";
 import { Empty } from "../../../ui/States";
 import styles from "./Courses.later.module.css";
 import { EnrolmentFilters } from "./EnrolmentFilters";
-import { GiftWindow } from "./GiftWindow";
+import { GiftDialog } from "./GiftDialog";
 import * as paths from "./paths";
 import { enrolmentLines } from "./queries";
 import { StateBadge } from "./StateBadge";
@@ -30,8 +31,8 @@ export function EnrolmentsPage() {
   const [, navigate] = useLocation();
   const [giving, setGiving] = useState(false);
   const state = STATES.find((name) => name === search.get("filter"));
-  const { items, failure, retry, q, more } = usePagedItems<EnrolmentLine>(({ q: messages, before }) =>
-    enrolmentLines({ state, ...(messages && { q: messages }), ...(before && { before }) }),
+  const { items, failure, retry, q, more } = usePagedItems<EnrolmentLine>(({ q: query, before }) =>
+    enrolmentLines({ state, ...(query && { q: query }), ...(before && { before }) }),
   );
   return (
     <Screen
@@ -53,7 +54,7 @@ export function EnrolmentsPage() {
       ) : (
         <Panel className={styles.detail}>
           {items.length === 0 ? (
-            <Empty title={q ? `No enrolments found for “${q}”` : state ? "No enrolments here" : "No enrolments yet"} middle>
+            <Empty title={q ? noneFound("enrolments", q) : state ? "No enrolments here" : "No enrolments yet"} middle>
               {!q && !state && <p>Customers who buy a course appear here. You can also give access yourself, as a gift or for a counter payment.</p>}
             </Empty>
           ) : (
@@ -67,7 +68,7 @@ export function EnrolmentsPage() {
           <MoreButton more={more} className={styles.more} />
         </Panel>
       )}
-      {giving && <GiftWindow onClose={() => setGiving(false)} onGiven={(id) => navigate(paths.enrolment(id))} />}
+      {giving && <GiftDialog onClose={() => setGiving(false)} onGiven={(id) => navigate(paths.enrolment(id))} />}
     </Screen>
   );
 }

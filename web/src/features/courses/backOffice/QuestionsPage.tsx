@@ -1,5 +1,6 @@
 import { LongList } from "../../../admin/list/LongList";
 import { MoreButton } from "../../../admin/list/MoreButton";
+import { noneFound } from "../../../admin/list/noneFound";
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import { Screen, Waiting } from "../../../admin/Screen";
@@ -47,7 +48,7 @@ export function QuestionsPage() {
         <Waiting failure={failure} onRetry={retry} />
       ) : items.length === 0 ? (
         <div className={styles.nothing}>
-          <Empty title={q ? `No questions found for “${q}”` : none.title} middle>
+          <Empty title={q ? noneFound("questions", q) : none.title} middle>
             {!q && <p>{none.text}</p>}
           </Empty>
         </div>

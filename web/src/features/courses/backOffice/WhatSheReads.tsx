@@ -20,7 +20,7 @@ export function WhatSheReads({ edit, categories, filmed }: Props) {
   return (
     <Panel title="Details">
       <TextField edit={edit} name="serviceName" label="Title" most={MOST.serviceName} />
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <ChoiceField
           edit={edit}
           name="categoryId"
@@ -41,7 +41,7 @@ export function WhatSheReads({ edit, categories, filmed }: Props) {
           </button>
         </p>
       )}
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <TextField edit={edit} name="instructor" label="Instructor" hint="Optional." most={MOST.instructor} />
         <ChoiceField
           edit={edit}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { saidOf } from "../../../admin/useChange";
 import { isOffline, ProblemError } from "../../../api/problem";
 
 export interface FileUpload {
@@ -10,12 +11,11 @@ export interface FileUpload {
 
 type Send = (file: File, onShare: (share: number) => void, signal: AbortSignal) => Promise<unknown>;
 
-const OFFLINE = "No Network Connection. Please try again when you are online.";
 const FAILED = "Upload failed. Please try again.";
 
 /** Messages about the file are shown; internal server errors are not. */
 function reasonOf(failure: unknown): string {
-  if (isOffline(failure)) return OFFLINE;
+  if (isOffline(failure)) return saidOf(failure);
   const reported = failure instanceof ProblemError && (failure.status < 500 || failure.status === 507);
   return reported ? (failure.problem.fields?.[0]?.message ?? failure.message) : FAILED;
 }

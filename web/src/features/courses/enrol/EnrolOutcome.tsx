@@ -1,5 +1,5 @@
 import type { CourseDetails } from "../../../api/schema";
-import { OutcomeWindow } from "../../payments/public/OutcomeWindow";
+import { OutcomeDialog } from "../../payments/public/OutcomeDialog";
 import type { ShownOutcome } from "../../payments/public/useTellOutcome";
 import { longDay } from "../../../format/date";
 import { rupees } from "../../../format/money";
@@ -39,7 +39,7 @@ export function EnrolOutcome({ course, until, paise, coupon, outcome, onClose, o
 
   if (outcome.state === "failed") {
     return (
-      <OutcomeWindow
+      <OutcomeDialog
         look="failed"
         title={messages.failed}
         facts={[name, { name: messages.toPay, value: rupees(paise) }, { name: messages.bankSays, value: outcome.message }]}
@@ -55,7 +55,7 @@ export function EnrolOutcome({ course, until, paise, coupon, outcome, onClose, o
         link={leave(messages.later)}
       >
         {coupon ? messages.failedWithCoupon : messages.failedText}
-      </OutcomeWindow>
+      </OutcomeDialog>
     );
   }
 
@@ -65,7 +65,7 @@ export function EnrolOutcome({ course, until, paise, coupon, outcome, onClose, o
   if (outcome.state === "paid" || outcome.state === "free") {
     const isFree = outcome.state === "free";
     return (
-      <OutcomeWindow
+      <OutcomeDialog
         look="done"
         title={isFree ? messages.free : messages.saved}
         facts={[
@@ -83,13 +83,13 @@ export function EnrolOutcome({ course, until, paise, coupon, outcome, onClose, o
         link={leave(messages.stay)}
       >
         {isFree ? messages.freeText : messages.savedText}
-      </OutcomeWindow>
+      </OutcomeDialog>
     );
   }
 
   const isUnsaved = outcome.state === "unsaved";
   return (
-    <OutcomeWindow
+    <OutcomeDialog
       look="arriving"
       title={isUnsaved ? messages.unsaved : messages.confirming}
       facts={[name, ...paymentId]}
@@ -105,6 +105,6 @@ export function EnrolOutcome({ course, until, paise, coupon, outcome, onClose, o
     >
       {isUnsaved && `${messages.unsavedText} `}
       <b>{isUnsaved ? messages.arrived(amount) : messages.sent(amount)}</b> {messages.comes}
-    </OutcomeWindow>
+    </OutcomeDialog>
   );
 }

@@ -5,7 +5,7 @@ import { invalidate } from "../../../api/invalidate";
 import type { CourseDetails, CourseGift } from "../../../api/schema";
 import { rupees, rupeesExact } from "../../../format/money";
 import { links } from "../../../links";
-import { OutcomeWindow } from "../../payments/public/OutcomeWindow";
+import { OutcomeDialog } from "../../payments/public/OutcomeDialog";
 import { TestModeNote } from "../../payments/public/PaymentNotice";
 import { usePayment } from "../../payments/public/usePayment";
 import { useShop } from "../../content/public/useShop";
@@ -48,7 +48,7 @@ export function GiftPayment({ course, gift, onClose }: Props) {
   if (isPaid) {
     const chat = paid && giftChat(paid, shop?.publicAddress.replace(/\/$/, "") ?? location.origin);
     return (
-      <OutcomeWindow
+      <OutcomeDialog
         look="done"
         title={messages.saved}
         facts={[...what, { name: messages.paid, value: rupees(shown.payment.amountPaise) }]}
@@ -67,12 +67,12 @@ export function GiftPayment({ course, gift, onClose }: Props) {
         }
       >
         {messages.savedText(gift.recipientName)}
-      </OutcomeWindow>
+      </OutcomeDialog>
     );
   }
   if (shown?.state === "failed") {
     return (
-      <OutcomeWindow
+      <OutcomeDialog
         look="failed"
         title={messages.failed}
         facts={[...what, { name: messages.bankSays, value: shown.message }]}
@@ -84,14 +84,14 @@ export function GiftPayment({ course, gift, onClose }: Props) {
         }
       >
         {messages.failedText}
-      </OutcomeWindow>
+      </OutcomeDialog>
     );
   }
   if (shown) {
     const isUnsaved = shown.state === "unsaved";
     const amount = rupees(shown.payment.amountPaise);
     return (
-      <OutcomeWindow
+      <OutcomeDialog
         look="arriving"
         title={isUnsaved ? messages.unsaved : messages.confirming}
         facts={what}
@@ -103,7 +103,7 @@ export function GiftPayment({ course, gift, onClose }: Props) {
         }
       >
         <b>{isUnsaved ? messages.arrived(amount) : messages.sent(amount)}</b> {messages.comes}
-      </OutcomeWindow>
+      </OutcomeDialog>
     );
   }
   // The provider's dialog is over the page.

@@ -2,7 +2,7 @@ import { useRef, useState, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { longDay } from "../../../format/date";
 import { paragraphsOf } from "../../../format/text";
-import { ReceiptLinks } from "../../payments/public/ReceiptLinks";
+import { ReceiptLinks } from "../../invoices/public/ReceiptLinks";
 import type { SessionUser } from "../../auth/public/useSession";
 import { useShop } from "../../content/public/useShop";
 import { Badge } from "../../../ui/Badge";

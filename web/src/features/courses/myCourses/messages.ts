@@ -1,3 +1,5 @@
+import { OFFLINE } from "../../../format/failures";
+
 /** The copy of My Courses. Texts of the specification are used verbatim. */
 export const messages = {
   title: "My Courses",
@@ -11,7 +13,7 @@ export const messages = {
   expiredAlert: "This course is no longer available as it has expired.",
   endedAlert: "Your access to this course has ended.",
   failed: "Your courses could not be loaded. Please try again.",
-  offline: "No Network Connection",
+  offline: OFFLINE,
   account: "My account",
   tutorials: "View tutorials",
   active: "Active",

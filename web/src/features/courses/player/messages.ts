@@ -1,3 +1,5 @@
+import { OFFLINE } from "../../../format/failures";
+
 /** The copy of the player. */
 export const messages = {
   name: (title: string) => `Player: ${title}`,
@@ -21,7 +23,7 @@ export const messages = {
   loading: "Loading the video...",
   tryAgain: "Try Again",
   broken: "The video could not be loaded. Please try again.",
-  offline: "No Network Connection",
+  offline: OFFLINE,
   login: "Please login to continue",
   next: (title: string) => `Next: ${title}`,
   goesOnAt: (time: string) => `Resumes at ${time}`,

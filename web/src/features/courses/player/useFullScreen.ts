@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
-import { enterWindow } from "../../../ui/historyOfWindows";
+import { enterDialog } from "../../../ui/historyOfDialogs";
 
 /** The prefixed full screen API of older Safari versions. */
 interface OldFrame extends HTMLElement {
@@ -58,7 +58,7 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>): { full: boo
     if (!filling) return;
     const page = document.documentElement;
     page.style.overflow = "hidden";
-    const leave = enterWindow(() => setFilling(false));
+    const leave = enterDialog(() => setFilling(false));
     const escape = (event: KeyboardEvent) => {
       if (event.key === "Escape") setFilling(false);
     };

@@ -14,14 +14,14 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
   const { path, search } = useAddress();
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ value, label: messages, count }) => (
+      {tabs.map(({ value, label: name, count }) => (
         <Anchor
           key={value}
           href={withKey(path, search, "filter", value)}
           replace
           aria-current={value === current ? "page" : undefined}
         >
-          {messages}
+          {name}
           {count ? <b>{count}</b> : null}
         </Anchor>
       ))}

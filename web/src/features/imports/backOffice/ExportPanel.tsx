@@ -14,7 +14,7 @@ const FORMATS: readonly FileFormat[] = ["xlsx", "csv"];
 /** Downloads everything of a kind, in the columns of an import. */
 export function ExportPanel() {
   const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const download = (kind: ImportFileKind, format: FileFormat) =>
     change(async () => saveFile(await guard(() => exportFile(kind, format)), `${kind.replace("_", "-")}.${format}`));
   return (
@@ -35,7 +35,7 @@ export function ExportPanel() {
           </li>
         ))}
       </ul>
-      {confirmWindow}
+      {confirmDialog}
     </Panel>
   );
 }

@@ -83,7 +83,7 @@ function EarlierPanel({ imports }: { imports: readonly ImportSummary[] }) {
       <ul className={styles.imports} aria-label="Earlier imports">
         {imports.map((one) => (
           <li key={one.id}>
-            <div className={styles.messages}>
+            <div className={styles.text}>
               <b>
                 <Anchor href={importAt(one.id)}>{one.fileName}</Anchor>
               </b>

@@ -66,7 +66,7 @@ const LOOKS = { created: "good", updated: "info", unchanged: "info", rejected: "
 function Row({ row: { number, title, outcome, problems } }: { row: PreviewRow }) {
   return (
     <li>
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <b>{title || "Empty row"}</b>
         <small>Row {number}</small>
         {problems.map(({ field, message }) => (

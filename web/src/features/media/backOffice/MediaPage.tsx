@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { MoreButton } from "../../../admin/list/MoreButton";
+import { noneFound } from "../../../admin/list/noneFound";
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import library from "../images/Library.later.module.css";
@@ -11,7 +12,7 @@ import { Anchor } from "../../../ui/Anchor";
 import { Empty } from "../../../ui/States";
 import { content, images } from "./paths";
 import styles from "./Media.later.module.css";
-import { ImageWindow } from "./ImageWindow";
+import { ImageDialog } from "./ImageDialog";
 
 /** The image library. */
 export function MediaPage() {
@@ -19,7 +20,7 @@ export function MediaPage() {
   const [open, setOpen] = useState<number>();
   const trash = part === "trash";
   const stored = items?.find(({ id }) => id === open);
-  const nothing = q ? `No images found for “${q}”` : trash ? "The trash is empty" : "No images yet";
+  const nothing = q ? noneFound("images", q) : trash ? "The trash is empty" : "No images yet";
   return (
     <Screen title="Images" back={content}>
       <div className={styles.tools}>
@@ -70,7 +71,7 @@ export function MediaPage() {
       ) : (
         <Waiting failure={failure} onRetry={retry} />
       )}
-      {stored && <ImageWindow key={stored.id} stored={stored} onClose={() => setOpen(undefined)} />}
+      {stored && <ImageDialog key={stored.id} stored={stored} onClose={() => setOpen(undefined)} />}
     </Screen>
   );
 }

@@ -10,6 +10,7 @@ import { useVideoUploads } from "../public/useVideo";
 import { useVideoLibrary } from "../videos/useVideoLibrary";
 import { StaffIdContext } from "../../../admin/parts";
 import { MoreButton } from "../../../admin/list/MoreButton";
+import { noneFound } from "../../../admin/list/noneFound";
 import { SearchField } from "../../../admin/list/SearchField";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
@@ -58,7 +59,7 @@ export function VideosPage() {
         <SearchField value={text} onChange={setText} />
         {!videos && <Waiting failure={failure} onRetry={library.retry} />}
         {videos?.length === 0 && (
-          <Empty title={text ? `No videos found for "${text}"` : part ? "The trash is empty" : "No videos yet"}>
+          <Empty title={text ? noneFound("videos", text) : part ? "The trash is empty" : "No videos yet"}>
             {!text && !part && <p>Upload videos in a lesson of a course or under How to measure.</p>}
           </Empty>
         )}

@@ -98,7 +98,7 @@ test("an image in use names where, and cannot be deleted", async () => {
   await openScreen("/admin/content/media");
   fireEvent.click(await screen.findByRole("button", { name: "Blouse" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Blouse" }));
-  dialog.getByText(/cannot be deleted/);
+  dialog.getByText("This image is in use. Remove it there first.");
   expect(dialog.queryByRole("button", { name: "Move to trash" })).toBeNull();
   expect(dialog.getByRole("link", { name: "Five borders" }).getAttribute("href")).toBe("/admin/content/events/2");
 });

@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent, type Ref } from "react";
+import { OFFLINE } from "../../../format/failures";
 import { toast } from "../../../ui/noticeStore";
 import { Button } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
@@ -18,7 +19,7 @@ interface Props {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const loadLibrary = () => import("./LibraryWindow");
+const loadLibrary = () => import("./LibraryDialog");
 
 /** The buttons to add an image from the camera, from files or from the library. */
 export function Choosing({ room, several, label, onFiles, onLibrary, ref }: Props) {
@@ -64,7 +65,7 @@ export function Choosing({ room, several, label, onFiles, onLibrary, ref }: Prop
           }}
           onFailure={() => {
             setLibrary(false);
-            toast("No Network Connection", { kind: "error" });
+            toast(OFFLINE, { kind: "error" });
           }}
         />
       )}

@@ -6,7 +6,7 @@ import { Photo, type Ratio } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { AltField } from "./AltField";
 import type { ChosenImage } from "../public/chosen";
-import { CutLink } from "./CutButton";
+import { CutLink } from "./CropButton";
 import { ImageIcon } from "./ImageIcon";
 import styles from "./Images.later.module.css";
 import type { Shape } from "./places";

@@ -1,5 +1,6 @@
 import { NetworkError, ProblemError } from "../../../api/problem";
 import type { LibraryImage } from "../../../api/schema";
+import { OFFLINE } from "../../../format/failures";
 import { readyToSend, UnusableFile } from "./shrink";
 import { noteUploads } from "../../../admin/form/underWay";
 
@@ -9,7 +10,7 @@ const MOST_AT_ONCE = 2;
 const WAITS_MS = [3_000, 6_000, 12_000, 30_000];
 
 const FAILED = "Upload failed.";
-const OFFLINE = "No Network Connection. It continues automatically.";
+const PAUSED = `${OFFLINE}. It continues automatically.`;
 
 export interface Upload {
   /** Increases with each file, in the order in which they were chosen. */
@@ -140,7 +141,7 @@ export class UploadQueue {
       const wait = WAITS_MS[Math.min(job.losses, WAITS_MS.length - 1)];
       job.losses += 1;
       job.timer = setTimeout(() => this.again(key), wait);
-      this.change(key, { state: "offline", share: 0, said: OFFLINE, again: true });
+      this.change(key, { state: "offline", share: 0, said: PAUSED, again: true });
       return;
     }
     if (failure instanceof UnusableFile) {

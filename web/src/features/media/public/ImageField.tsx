@@ -6,14 +6,14 @@ import { AltField } from "../images/AltField";
 import { Around, type AroundProps } from "../images/Around";
 import { Choosing } from "../images/Choosing";
 import type { ChosenImage } from "./chosen";
-import { CutButton } from "../images/CutButton";
+import { CropButton } from "../images/CropButton";
 import styles from "../images/Images.later.module.css";
 import { Placed } from "../images/Placed";
 import { shapeFor, type ShapeName } from "../images/places";
 import { UploadRows } from "../images/UploadRow";
 import { useUploads } from "../images/useUploads";
 
-export interface ImageFieldProps extends AroundProps {
+interface ImageFieldProps extends AroundProps {
   /** Spread react-hook-form's `field` of a Controller here. */
   value: ChosenImage | null | undefined;
   onChange: (chosen: ChosenImage | null) => void;
@@ -81,7 +81,7 @@ export function ImageField({ value, onChange, onBlur, name, ref, ratio = "4/5", 
           />
           {value && (
             <div className={styles.choosing}>
-              <CutButton chosen={value} shape={shapeFor(ratio, shape)} colours={colours} onCut={arrived} />
+              <CropButton chosen={value} shape={shapeFor(ratio, shape)} colours={colours} onCut={arrived} />
               <Button look="line" small onClick={takeOut}>
                 Remove
               </Button>

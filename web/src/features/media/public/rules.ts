@@ -7,9 +7,9 @@ const isChosen = (value: unknown): value is ChosenImage =>
 const chosen = () => z.custom<ChosenImage>(isChosen);
 
 /** The rule of a required image; the field is null until one is chosen. */
-export const oneImage = (messages = "Add a photo.") =>
+export const oneImage = (message = "Add a photo.") =>
   z.pipe(
-    z.nullable(chosen()).check(z.refine((value) => value !== null, messages)),
+    z.nullable(chosen()).check(z.refine((value) => value !== null, message)),
     z.transform((value: ChosenImage | null) => value as ChosenImage),
   );
 
@@ -17,5 +17,5 @@ export const oneImage = (messages = "Add a photo.") =>
 export const maybeImage = () => z.nullable(chosen());
 
 /** The rule of a field with several images. */
-export const manyImages = ({ least = 0, most, messages = "Add a photo." }: { least?: number; most: number; messages?: string }) =>
-  z.array(chosen()).check(z.minLength(least, messages), z.maxLength(most, `At most ${most} images.`));
+export const manyImages = ({ least = 0, most, message = "Add a photo." }: { least?: number; most: number; message?: string }) =>
+  z.array(chosen()).check(z.minLength(least, message), z.maxLength(most, `At most ${most} images.`));

@@ -19,7 +19,7 @@ const EMPTY: FileStorageBucket = { ...EMPTY_BUCKET, cdn: "", keepOnDisk: true, t
 /** No draft is stored, because the form contains a secret. */
 export function StorageForm({ storage }: { storage: FileStorage }) {
   const [typed, setTyped] = useState(() => storage.bucket ?? EMPTY);
-  const { wrong, busy, save, confirmWindow } = useSaved();
+  const { wrong, busy, save, confirmDialog } = useSaved();
   const set = (part: Partial<FileStorageBucket>) => setTyped((before) => ({ ...before, ...part }));
   const { secretAccessKey, ...rest } = typed;
   const body = { ...rest, ...(secretAccessKey && { secretAccessKey }) };
@@ -114,7 +114,7 @@ export function StorageForm({ storage }: { storage: FileStorage }) {
           />
         )}
       </PageButtons>
-      {confirmWindow}
+      {confirmDialog}
     </Form>
   );
 }

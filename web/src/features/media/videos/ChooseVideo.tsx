@@ -1,5 +1,6 @@
 import { useState, type Ref } from "react";
 import { FileButton } from "../../../admin/FileButton";
+import { OFFLINE } from "../../../format/failures";
 import { Button } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
@@ -8,7 +9,7 @@ import { VideoIcon } from "./VideoIcon";
 import styles from "./Videos.later.module.css";
 import type { NewVideo } from "./uploadStore";
 
-const loadLibrary = () => import("./VideoLibraryWindow");
+const loadLibrary = () => import("./VideoLibraryDialog");
 
 export const VIDEO_FILES = "video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm";
 
@@ -49,7 +50,7 @@ export function ChooseVideo({ ref, label, audience, onFile, onVideo }: Props) {
           }}
           onFailure={() => {
             setOpen(false);
-            toast("No Network Connection", { kind: "error" });
+            toast(OFFLINE, { kind: "error" });
           }}
         />
       )}

@@ -12,7 +12,7 @@ export function UploadStrip() {
   if (!first) return null;
   const { name, sent, total, state, secondsLeft } = first;
   const percent = percentOf(sent, total);
-  const messages =
+  const text =
     state === "waiting"
       ? `No connection. Resumes automatically at ${percent}%.`
       : state === "paused"
@@ -24,7 +24,7 @@ export function UploadStrip() {
     <Anchor href="/admin/content/videos" className={styles.strip} data-state={state}>
       <b>{percent} %</b>
       <span className={styles.name}>{uploads.length > 1 ? `${name} and ${uploads.length - 1} more` : name}</span>
-      <span className={styles.messages}>{messages}</span>
+      <span className={styles.text}>{text}</span>
       <i style={{ "--p": total > 0 ? sent / total : 0 } as CSSProperties} />
     </Anchor>
   );

@@ -4,6 +4,7 @@ import { StaffIdContext } from "../../../admin/parts";
 import { saidOf } from "../../../admin/useChange";
 import { isOffline } from "../../../api/problem";
 import type { LibraryVideo } from "../../../api/schema";
+import { OFFLINE } from "../../../format/failures";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
@@ -19,7 +20,7 @@ import type { NewVideo } from "./uploadStore";
 import { useVideo } from "../public/useVideo";
 import { factsOf, percentOf, problemOf } from "./messages";
 
-const loadWindow = () => import("./VideoWindow");
+const loadDialog = () => import("./VideoDialog");
 
 interface Props {
   id: number;
@@ -47,7 +48,7 @@ export function VideoDetail({ id, audience, onAgain, onVideo, tools }: Props) {
     return (
       <div className={styles.detail}>
         <p className={styles.wrong} role="alert">
-          {gone ? "This video does not exist: its upload was not finished, or it was deleted." : isOffline(error) ? "No Network Connection" : saidOf(error)}
+          {gone ? "This video does not exist: its upload was not finished, or it was deleted." : isOffline(error) ? OFFLINE : saidOf(error)}
         </p>
         <div className={styles.tools}>
           {gone ? tools : (
@@ -122,11 +123,11 @@ function Known({ video, onAgain, tools }: { video: LibraryVideo; onAgain: (files
       </div>
       {open && (
         <LazyPart
-          load={loadWindow}
+          load={loadDialog}
           given={{ video, onClose: () => setOpen(false) }}
           onFailure={() => {
             setOpen(false);
-            toast("No Network Connection", { kind: "error" });
+            toast(OFFLINE, { kind: "error" });
           }}
         />
       )}

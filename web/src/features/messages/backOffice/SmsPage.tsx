@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { AskingButton } from "../../../admin/AskingButton";
 import { CopyLine } from "../../../admin/CopyLine";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { SecretField } from "../../../admin/form/SecretField";
 import { madeSecret } from "../../../admin/madeSecret";
 import { moment } from "../../../admin/moments";
 import { PageButtons } from "../../../admin/PageButtons";
@@ -10,7 +11,6 @@ import { useSaved, type FieldErrors } from "../../../admin/fieldErrors";
 import { focusField } from "../../../admin/form/errors";
 import type { MessageSettings, UpdateSmsChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
-import { PasswordField } from "../../../form/PasswordField";
 import { Button } from "../../../ui/Button";
 import { Field, Select, TextArea } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
@@ -86,7 +86,7 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
   const takesAnswers = replySecret === undefined ? sms?.hasReplySecret === true : replySecret !== "";
   const ids = useId();
   const [found, setFound] = useState<FieldErrors>({});
-  const { wrong, busy, save, confirmWindow } = useSaved();
+  const { wrong, busy, save, confirmDialog } = useSaved();
   const set = (part: Partial<typeof EMPTY>) => setTyped((before) => ({ ...before, ...part }));
   const connect = async () => {
     const { method, bodyType } = typed;
@@ -144,12 +144,12 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
             </>
           )}
           <Field label="Header of the key" optional hint="Like Authorization or authkey; empty if the key is in the address or body." maxLength={60} {...field("header")} />
-          <PasswordField
+          <SecretField
             label="Key"
             optional
-            hint={sms?.hasKey ? "Saved, and not shown. Leave empty to keep it." : "With Authorization, usually Bearer and the token."}
+            saved={sms?.hasKey ?? false}
+            hint="With Authorization, usually Bearer and the token."
             error={wrong["key"]}
-            autoComplete="new-password"
             maxLength={1024}
             value={key}
             onChange={({ target }) => setKey(target.value)}
@@ -197,7 +197,7 @@ function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
           )}
         </PageButtons>
       </Form>
-      {confirmWindow}
+      {confirmDialog}
     </Screen>
   );
 }

@@ -3,6 +3,7 @@ import { AskingButton } from "../../../admin/AskingButton";
 import { CopyLine } from "../../../admin/CopyLine";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { MakeSecret } from "../../../admin/MakeSecret";
+import { SecretField } from "../../../admin/form/SecretField";
 import { moment } from "../../../admin/moments";
 import { PageButtons } from "../../../admin/PageButtons";
 import { Panel, Screen } from "../../../admin/Screen";
@@ -10,7 +11,6 @@ import { useSaved, type FieldErrors } from "../../../admin/fieldErrors";
 import { focusField } from "../../../admin/form/errors";
 import type { MessageSettings, UpdateWhatsAppChannel } from "../../../api/schema";
 import { Form } from "../../../form/Form";
-import { PasswordField } from "../../../form/PasswordField";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { connectWhatsApp, disconnect, messageSettings } from "../queries";
@@ -46,7 +46,7 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
   const [made, setMade] = useState<string>();
   const ids = useId();
   const [found, setFound] = useState<FieldErrors>({});
-  const { wrong, busy, save, confirmWindow } = useSaved();
+  const { wrong, busy, save, confirmDialog } = useSaved();
   const keeps = whatsapp?.phoneNumberId === phoneNumberId.trim();
   const connect = async () => {
     const body: UpdateWhatsAppChannel = {
@@ -90,12 +90,11 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
             value={phoneNumberId}
             onChange={({ target }) => setPhoneNumberId(target.value)}
           />
-          <PasswordField
+          <SecretField
             label="Access token"
-            hint={keeps ? "Saved, and not shown. Leave empty to keep it." : undefined}
+            saved={keeps}
             id={`${ids}-token`}
             error={found["token"] ?? wrong["token"]}
-            autoComplete="new-password"
             maxLength={1024}
             value={token}
             onChange={({ target }) => setToken(target.value)}
@@ -119,22 +118,22 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
             this address and the verify token in Meta’s developer page under WhatsApp, Configuration, and subscribe to messages.
           </p>
           <CopyLine text={`${location.origin}/api/messages/webhooks/whatsapp`} label="Copy address" />
-          <PasswordField
+          <SecretField
             label="App secret"
             optional
-            hint={keeps && whatsapp.hasAppSecret ? "Saved, and not shown. Leave empty to keep it." : "From App settings, Basic. Meta signs its calls with it."}
+            saved={keeps && whatsapp.hasAppSecret}
+            hint="From App settings, Basic. Meta signs its calls with it."
             error={wrong["appSecret"]}
-            autoComplete="new-password"
             maxLength={200}
             value={appSecret}
             onChange={({ target }) => setAppSecret(target.value)}
           />
-          <PasswordField
+          <SecretField
             label="Verify token"
             optional
-            hint={keeps && whatsapp.hasVerifyToken ? "Saved, and not shown. Leave empty to keep it." : "Choose your own, and enter the same in Meta’s page."}
+            saved={keeps && whatsapp.hasVerifyToken}
+            hint="Choose your own, and enter the same in Meta’s page."
             error={wrong["verifyToken"]}
-            autoComplete="new-password"
             maxLength={200}
             value={verifyToken}
             onChange={({ target }) => {
@@ -165,7 +164,7 @@ function WhatsAppForm({ settings: { whatsapp } }: { settings: MessageSettings })
           )}
         </PageButtons>
       </Form>
-      {confirmWindow}
+      {confirmDialog}
     </Screen>
   );
 }

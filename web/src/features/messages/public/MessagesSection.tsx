@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRead } from "../../../api/read";
+import { FAILED } from "../../../format/failures";
 import { Choice } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
@@ -19,7 +20,7 @@ export function MessagesSection() {
     try {
       client.setQueryData(ownConsent().queryKey, await updateOwnConsent(given));
     } catch (failure) {
-      toast(reasonOf(failure) ?? "Something went wrong. Please try again.", { kind: "error" });
+      toast(reasonOf(failure) ?? FAILED, { kind: "error" });
     }
     setBusy(false);
   };

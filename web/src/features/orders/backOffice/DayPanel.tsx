@@ -110,16 +110,16 @@ function CloseDay({ day, booked, onClose }: Omit<Props, "settings"> & { onClose:
   const { busy, change } = useChange();
 
   const shut = async () => {
-    const messages = name.value.trim();
-    if (!messages) {
+    const holiday = name.value.trim();
+    if (!holiday) {
       name.refuse("Enter a reason, such as Pongal.");
       return;
     }
-    const done = await change(() => addHoliday({ day: day.day, name: messages }));
+    const done = await change(() => addHoliday({ day: day.day, name: holiday }));
     if (!done) return;
     onClose();
     const undo = async () => void (await change(() => removeHoliday(day.day)));
-    offerUndo({ text: `${weekday(day.day)} is closed: ${messages}`, undo });
+    offerUndo({ text: `${weekday(day.day)} is closed: ${holiday}`, undo });
   };
   return (
     <FormDialog title={`Close ${weekday(day.day)}?`} act="Close day" actsClass={parts.pair} busy={busy} onClose={onClose} onSend={shut}>

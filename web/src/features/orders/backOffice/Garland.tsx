@@ -7,7 +7,7 @@ const STEP = 26;
 export function Garland({ count }: { count: number }) {
   const buds = Math.min(count, MOST);
   const width = MOST * STEP + 24;
-  const messages = `${count === 0 ? "No orders" : count === 1 ? "1 order" : `${count} orders`} finished in the last seven days.`;
+  const text = `${count === 0 ? "No orders" : count === 1 ? "1 order" : `${count} orders`} finished in the last seven days.`;
   return (
     <div className={styles.garland}>
       <svg viewBox={`0 0 ${width} 52`} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Garland({ count }: { count: number }) {
           );
         })}
       </svg>
-      <p>{messages}</p>
+      <p>{text}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { LongList, type Placed } from "../../../admin/list/LongList";
 import { MoreButton } from "../../../admin/list/MoreButton";
+import { noneFound } from "../../../admin/list/noneFound";
 import { usePages } from "../../../admin/list/usePages";
 import { Panel, Waiting } from "../../../admin/Screen";
 import type { OrderFilter, OrderLine } from "../../../api/schema";
@@ -28,7 +29,7 @@ export function OrderList({ title, filter, q, month, customer }: Wanted & { titl
   if (orders.length === 0) {
     return (
       <Panel {...heading}>
-        <Empty title={q ? `No orders found for “${q}”` : "No orders here"} middle>
+        <Empty title={q ? noneFound("orders", q) : "No orders here"} middle>
           {!q && filter && NONE[filter] && <p>{NONE[filter]}</p>}
           {q && <p>Search by name, mobile number or order number.</p>}
         </Empty>

@@ -50,11 +50,11 @@ export function OrdersPage() {
   const month = search.get("month") ?? undefined;
   const customer = idOf(search.get("id") ?? undefined);
   const narrowed = narrowedText(filter, month, customer);
-  const messages = search.get("q")?.trim() ?? "";
+  const query = search.get("q")?.trim() ?? "";
   return (
     <Screen title="Orders" tools={<NewOrder />}>
       <div className={styles.tools}>
-        <Filters current={filter} looking={messages !== ""} />
+        <Filters current={filter} looking={query !== ""} />
         <SearchBox key={filter} label="Name, mobile or order no." keeps={STORED} className={styles.search} />
       </div>
       {narrowed && (
@@ -65,7 +65,7 @@ export function OrdersPage() {
           </Anchor>
         </p>
       )}
-      {filter || messages || narrowed ? <OrderList filter={filter} q={messages || undefined} month={month} customer={customer} /> : <BoardPart />}
+      {filter || query || narrowed ? <OrderList filter={filter} q={query || undefined} month={month} customer={customer} /> : <BoardPart />}
     </Screen>
   );
 }

@@ -53,8 +53,8 @@ export function PieceShopPhotos({ detail: { order, shopPhotos }, piece }: PieceP
       ) : (
         <>
           <div className={styles.shopAdd}>
-            <Add messages="Photo of the fabric" of={of} busy={sending !== undefined} onFiles={(files) => void send("cloth", files)} />
-            <Add messages="Photo of the finished garment" of={of} busy={sending !== undefined} onFiles={(files) => void send("finished", files)} />
+            <Add label="Photo of the fabric" of={of} busy={sending !== undefined} onFiles={(files) => void send("cloth", files)} />
+            <Add label="Photo of the finished garment" of={of} busy={sending !== undefined} onFiles={(files) => void send("finished", files)} />
           </div>
           <Choice label={`${firstNameOf(subjectOf(order)) || "The customer"} can see new photos`} type="checkbox" checked={shown} onChange={({ target }) => setShown(target.checked)} />
         </>
@@ -63,9 +63,9 @@ export function PieceShopPhotos({ detail: { order, shopPhotos }, piece }: PieceP
         {sending !== undefined && `Uploading, ${Math.round(sending * 100)}%`}
       </p>
       <div role="alert">
-        {failed.map((messages) => (
-          <p key={messages} className={styles.refund}>
-            {messages}
+        {failed.map((message) => (
+          <p key={message} className={styles.refund}>
+            {message}
           </p>
         ))}
       </div>
@@ -92,9 +92,9 @@ export function ShopPhotos({ order, photos, plain }: { order: number; photos: re
   );
 }
 
-const Add = ({ messages, of, busy, onFiles }: { messages: string; of: string; busy: boolean; onFiles: (files: File[]) => void }) => (
-  <FileButton name={`${messages}${of}`} accept={KINDS} multiple small busy={busy} onFiles={onFiles}>
-    {messages}
+const Add = ({ label, of, busy, onFiles }: { label: string; of: string; busy: boolean; onFiles: (files: File[]) => void }) => (
+  <FileButton name={`${label}${of}`} accept={KINDS} multiple small busy={busy} onFiles={onFiles}>
+    {label}
     {of && <span className={shared.hidden}>{of}</span>}
   </FileButton>
 );
@@ -113,10 +113,10 @@ function useSending(order: number, piece: number, shown: boolean) {
       try {
         await upload<OrderDetail>(path, file, setSending);
       } catch (failure) {
-        const messages = `${file.name}: ${saidOf(failure)}`;
-        setFailed((before) => [...before.filter((known) => known !== messages), messages]);
+        const message = `${file.name}: ${saidOf(failure)}`;
+        setFailed((before) => [...before.filter((known) => known !== message), message]);
         // On another screen the error is shown as a toast.
-        if (!isMounted()) toast(messages, { kind: "error", ms: 8000 });
+        if (!isMounted()) toast(message, { kind: "error", ms: 8000 });
       }
     }
     setSending(undefined);

@@ -164,7 +164,7 @@ function Request({ request }: { request: OrderLine }) {
           </p>
         </div>
       </div>
-      {request.message && <p className={styles.messages}>“{request.message}”</p>}
+      {request.message && <p className={styles.text}>“{request.message}”</p>}
       <hr className={shared.seam} />
       <Button look="leaf" wide onClick={() => setOpen(true)}>
         Review and approve

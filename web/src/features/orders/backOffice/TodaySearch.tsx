@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Panel, WaitingInside } from "../../../admin/Screen";
+import { noneFound } from "../../../admin/list/noneFound";
 import type { Failure } from "../../../api/problem";
 import type { CustomerRow } from "../../../api/schema";
 import { spokenMobile } from "../../../format/text";
@@ -42,7 +43,7 @@ function Customers({ q, answer: { data, error, refetch } }: CustomersProps) {
   return (
     <Panel title="Customers" aside={all}>
       {!data && <WaitingInside lines={SKELETON_LINES} failure={error} onRetry={() => void refetch()} />}
-      {data && found.length === 0 && <p className={shared.muted}>No customers found for “{q}”.</p>}
+      {data && found.length === 0 && <p className={shared.muted}>{noneFound("customers", q)}.</p>}
       <ul className={parts.lines}>
         {found.slice(0, FIRST).map(({ id, name, mobile, email }) => (
           <li key={id} className={parts.line}>

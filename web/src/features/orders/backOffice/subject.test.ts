@@ -31,11 +31,11 @@ describe("days", () => {
 });
 
 test("due dates are relative to today", () => {
-  const messages = (promisedDay: string | undefined, status: OrderStatus = "Cutting Started") => dueText({ promisedDay, status }, TODAY);
-  expect(messages(undefined)).toBe("No ready date");
-  expect(messages("2031-06-17")).toBe("Late since Tue 17 June 2031");
-  expect([TODAY, "2031-06-19", "2031-06-20"].map((day) => messages(day))).toEqual(["Due today", "Due tomorrow", "Due in 2 days"]);
-  expect(messages("2031-06-17", "Delivered")).toBe("Promised for Tue 17 June 2031");
+  const text = (promisedDay: string | undefined, status: OrderStatus = "Cutting Started") => dueText({ promisedDay, status }, TODAY);
+  expect(text(undefined)).toBe("No ready date");
+  expect(text("2031-06-17")).toBe("Late since Tue 17 June 2031");
+  expect([TODAY, "2031-06-19", "2031-06-20"].map((day) => text(day))).toEqual(["Due today", "Due tomorrow", "Due in 2 days"]);
+  expect(text("2031-06-17", "Delivered")).toBe("Promised for Tue 17 June 2031");
 });
 
 test("a card under its day counts the days", () => {

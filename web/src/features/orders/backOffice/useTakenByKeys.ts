@@ -49,9 +49,9 @@ export function useTakenByKeys(noun: ColumnNoun, targets: readonly BoardTarget[]
   const [said, setSaid] = useState("");
   const [letGo, setLetGo] = useState<Taken>();
   const labelOf = (key: string) => targets.find((target) => target.key === key)?.label ?? "";
-  const end = (messages: string) => {
+  const end = (text: string) => {
     setTaken(undefined);
-    setSaid(messages);
+    setSaid(text);
   };
   const choose = ({ over, ...card }: Taken, way: 1 | -1) => {
     const next = targets[targets.findIndex(({ key }) => key === over) + way];

@@ -8,7 +8,7 @@ import type { Session, SessionUser } from "../../auth/public/useSession";
 import { Button } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";
 import { ErrorSummary, TextArea } from "../../../ui/Field";
-import { afterClosing } from "../../../ui/historyOfWindows";
+import { afterClosing } from "../../../ui/historyOfDialogs";
 import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";

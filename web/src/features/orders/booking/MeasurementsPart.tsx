@@ -17,7 +17,7 @@ import { ProfileBar, useFilling } from "./ProfileBar";
 import type { BookingForm } from "./useBookingForm";
 import { VideoLink } from "./VideoLink";
 
-const loadProfilesWindow = () => import("./ProfilesWindow");
+const loadProfilesDialog = () => import("./ProfilesDialog");
 
 interface Props {
   form: BookingForm;
@@ -166,7 +166,7 @@ function Saved({ at, garmentType }: { at: PieceForm; garmentType: number | undef
       <ProfileBar lengths={at.piece.lengths} garmentType={garmentType} filling={filling} onManage={() => setManaging(true)} />
       {managing && (
         <LazyPart
-          load={loadProfilesWindow}
+          load={loadProfilesDialog}
           given={{
             garmentType,
             onFill: (profile: MeasurementProfile, taken: Taken) => {

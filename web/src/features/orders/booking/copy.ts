@@ -1,3 +1,5 @@
+import { OFFLINE } from "../../../format/failures";
+
 /** The copy of the booking form. Quoted texts of the specification are used verbatim. */
 export const copy = {
   title: "Book An Appointment",
@@ -29,7 +31,7 @@ export const copy = {
     nothingNow: "Nothing to pay now",
   },
   failed: "Something went wrong! Please try again.",
-  offline: "No Network Connection",
+  offline: OFFLINE,
   visitor: "No account yet? You only choose a password when you send this. Your details stay filled in.",
   stored: "Your details are still filled in.",
   tryAgain: "Try Again",

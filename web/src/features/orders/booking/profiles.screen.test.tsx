@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { makeQueryClient } from "../../../api/queryClient";
 import type { MeasurementProfile } from "../../../api/schema";
 import { answer, hold } from "../../../testing/server";
-import ProfilesWindow from "./ProfilesWindow";
+import ProfilesDialog from "./ProfilesDialog";
 
 const measuring = (id: number, cm: number) => ({ id, measuredAt: `2026-1${id}-03T06:30:00Z`, measuredBy: "customer" as const, lengths: [{ field: "aroundBust", label: "Around bust", cm }] });
 const blouse = { garmentTypeId: 1, name: "Blouse", warnings: [], history: [measuring(1, 92.1), measuring(0, 91.4)] };
@@ -17,7 +17,7 @@ beforeEach(async () => {
   answer("get", "/me/measurement-profiles", [asha, anjali]);
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <ProfilesWindow garmentType={1} onFill={fill} onClose={() => undefined} />
+      <ProfilesDialog garmentType={1} onFill={fill} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   await screen.findByRole("heading", { name: "Asha (Myself)" });

@@ -7,7 +7,7 @@ import type { Order } from "../../../api/schema";
 import { explained } from "../../../api/send";
 import { leaveSession } from "../../auth/public/session";
 import type { Session } from "../../auth/public/useSession";
-import { afterClosing } from "../../../ui/historyOfWindows";
+import { afterClosing } from "../../../ui/historyOfDialogs";
 import { toast } from "../../../ui/noticeStore";
 import { copy } from "./copy";
 import { forgetDraft, keepDraft } from "./draft";
@@ -19,7 +19,7 @@ const TOAST_MS = 3000;
 const STALE = ["appointment_list", "order_list", "slot_list"];
 
 /** Why sending failed, apart from errors of fields. */
-export type SendingError = "offline" | "failed" | "tooMany" | "waiting";
+type SendingError = "offline" | "failed" | "tooMany" | "waiting";
 
 const TOO_MANY: CodesOf<"appointment_create"> = "request.too_many";
 /** Books; the meanings are those of errors that concern no field. */
@@ -31,7 +31,7 @@ const book = explained("POST /me/appointments", {
   "request.invalid_idempotency_key": "failed",
 });
 
-export interface SendingState {
+interface SendingState {
   busy: boolean;
   /** Increases with each attempt, so that the list of errors takes the focus each time. */
   attempt: number;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Order } from "../../../api/schema";
 import { chatLink } from "../../content/public/contactLinks";
-import { OutcomeWindow } from "../../payments/public/OutcomeWindow";
+import { OutcomeDialog } from "../../payments/public/OutcomeDialog";
 import type { ShownOutcome } from "../../payments/public/useTellOutcome";
 import { rupees } from "../../../format/money";
 import { links } from "../../../links";
@@ -29,7 +29,7 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
   const orderId = { name: copy.orderId, value: order.number };
   if (outcome.state === "failed") {
     return (
-      <OutcomeWindow
+      <OutcomeDialog
         look="failed"
         title={messages.failed}
         facts={[
@@ -55,7 +55,7 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
         }
       >
         {messages.failedText}
-      </OutcomeWindow>
+      </OutcomeDialog>
     );
   }
 
@@ -77,7 +77,7 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
         : [];
     const paidOn = payment.paidAt ? [{ name: messages.paidOn, value: moment(payment.paidAt) }] : [];
     return (
-      <OutcomeWindow
+      <OutcomeDialog
         look="done"
         title={messages.saved}
         facts={[{ name: isBalance ? messages.paid : messages.amount, value: amount }, orderId, ...price, ...paidOn, ...paymentId]}
@@ -85,12 +85,12 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
         actions={back}
       >
         {order.advance === "test" ? messages.test : isBalance ? messages.balancePaid : messages.savedText}
-      </OutcomeWindow>
+      </OutcomeDialog>
     );
   }
   const isUnsaved = outcome.state === "unsaved";
   return (
-    <OutcomeWindow
+    <OutcomeDialog
       look="arriving"
       title={isUnsaved ? messages.unsaved : messages.confirming}
       facts={[...paymentId, orderId]}
@@ -104,7 +104,7 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
     >
       <b>{isUnsaved ? messages.arrived(amount) : messages.sent(amount)}</b>{" "}
       {isUnsaved ? messages.unsavedText : messages.confirmingText}
-    </OutcomeWindow>
+    </OutcomeDialog>
   );
 }
 

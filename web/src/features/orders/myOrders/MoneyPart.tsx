@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Failure } from "../../../api/problem";
 import type { Order, OrderMoney, OrderPaymentSummary } from "../../../api/schema";
 import { rupees, signedRupees } from "../../../format/money";
-import { ReceiptLink } from "../../payments/public/ReceiptLinks";
+import { ReceiptLink } from "../../invoices/public/ReceiptLinks";
 import { copy } from "./copy";
 import { weekday } from "./days";
 import { adjustmentsOf } from "./pieces";

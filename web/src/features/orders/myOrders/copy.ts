@@ -1,3 +1,5 @@
+import { OFFLINE } from "../../../format/failures";
+
 /** The copy of My Orders. Quoted texts of the specification are used verbatim. */
 export const copy = {
   title: "My Orders",
@@ -11,7 +13,7 @@ export const copy = {
   book: "Book an appointment",
   failed: (message: string) => `Unable to fetch order data: ${message}`,
   notJson: "Expected JSON response",
-  offline: "No Network Connection",
+  offline: OFFLINE,
 
   waiting: (count: number) => (count === 1 ? "1 request awaiting approval" : `${count} requests awaiting approval`),
   waitingText: "We call to confirm the visit. Once it is approved, the order appears below.",

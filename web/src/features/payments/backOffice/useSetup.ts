@@ -1,10 +1,9 @@
 import { useDecided } from "../../../admin/setup/queries";
 import { useFresh } from "../../../admin/useFresh";
-import type { PaymentProviderDetail, TaxMode } from "../../../api/schema";
+import type { PaymentProviderDetail } from "../../../api/schema";
 import type { SetupStep } from "../../../site/adminPart";
-import { provider, tax } from "./paths";
+import { provider } from "./paths";
 import { providerView } from "./queries";
-import { taxView } from "./receipts/queries";
 
 const PAID: Record<PaymentProviderDetail["mode"], string> = {
   closed: "Online, or at the counter only for now",
@@ -13,21 +12,12 @@ const PAID: Record<PaymentProviderDetail["mode"], string> = {
   live: "Online, with Razorpay",
 };
 
-const REGISTERED: Record<TaxMode, string> = {
-  none: "Now: receipts without tax",
-  composition: "Bills of supply, composition scheme",
-  regular: "Tax invoices with CGST and SGST",
-};
-
-/** The setup steps of payments and of the shop's GST registration. */
+/** The setup step of online payments. */
 export function useSetup(): SetupStep[] {
   const { data: payment } = useFresh(providerView());
-  const { data: registration } = useFresh(taxView());
   const counterOnly = useDecided("payments");
-  const unregistered = useDecided("gst");
-  if (!payment || !registration || counterOnly === undefined || unregistered === undefined) return [];
+  if (!payment || counterOnly === undefined) return [];
   const online = payment.mode !== "closed";
-  const registered = registration.mode !== "none";
   return [
     {
       id: "payments",
@@ -40,19 +30,6 @@ export function useSetup(): SetupStep[] {
       href: provider,
       action: "Enter keys",
       ...(!online && { instead: { step: "payments", label: "Counter only for now", minutes: 1 } as const }),
-    },
-    {
-      id: "gst",
-      title: "GST",
-      hint: registered || !unregistered ? REGISTERED[registration.mode] : "Not registered: receipts without tax",
-      done: registered || unregistered,
-      place: 52,
-      later: true,
-      minutes: 4,
-      takes: ["Your GSTIN", "The codes and rates of what you sell"],
-      href: tax,
-      action: "Enter GSTIN",
-      ...(!registered && { instead: { step: "gst", label: "Not registered", minutes: 0 } as const }),
     },
   ];
 }

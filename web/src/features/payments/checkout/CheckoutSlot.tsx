@@ -5,7 +5,7 @@ import { useCurrentCheckout } from "../public/useCheckout";
 /** In the address of who comes back from the payment provider's own page: how it ended. */
 const RETURNED = "payment";
 
-const load = () => import("../CheckoutWindow");
+const load = () => import("../CheckoutDialog");
 
 /** Renders the current checkout over any screen; its code is loaded with the first one. */
 export function CheckoutSlot() {

@@ -10,7 +10,7 @@ type End = Exclude<Confirmation, "awaited">;
 /** Notices about a payment that ended while its screen was closed. */
 type Copy = OutcomeCopy & Readonly<Record<Exclude<End, "paid">, string>>;
 
-/** How a checkout ended that no window tells of. */
+/** How a checkout ended that no dialog tells of. */
 export type UnshownOutcome = Exclude<CheckoutOutcome, ShownOutcome>;
 
 /** Pays for one thing, and follows the payment until the shop has noted it. `refresh` reads the state of what is paid for again. */
@@ -39,13 +39,13 @@ export function usePayment(kind: CheckoutRequest["kind"], reference: string, cop
     else if (!isRead) toast(copy.saved);
   }, [ended, isRead, paying, copy]);
 
-  /** Answers the outcomes that are not for a window; the others are `shown`. */
+  /** Answers the outcomes that are not for a dialog; the others are `shown`. */
   const pay = async (request: Pick<CheckoutRequest, "title" | "coupon">): Promise<UnshownOutcome | undefined> => {
     setPaying(true);
     setShown(undefined);
     const outcome = await start({ kind, reference, ...request });
     const isOpen = outcome.state === "closed" || outcome.state === "unreachable";
-    // The screen behind a window is right before the window says so.
+    // The screen behind a dialog is right before the dialog says so.
     if (!isOpen) await refresh();
     setPaying(false);
     if (isOpen || outcome.state === "refused") return outcome;

@@ -21,7 +21,7 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
   const { id, name, mobile, email, blockedAt, role } = customer;
   const [asked, setAsked] = useState<Question>();
   const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const first = greetingName(name);
   const delivers = useEmailDelivery();
 
@@ -122,7 +122,7 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
         )}
       </ul>
       {question && <Asking {...question} busy={busy} onClose={() => setAsked(undefined)} onYes={answers[asked]} />}
-      {confirmWindow}
+      {confirmDialog}
     </Panel>
   );
 }

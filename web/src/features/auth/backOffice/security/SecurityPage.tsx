@@ -68,7 +68,7 @@ interface Props {
 
 function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, onCodes, onOff }: Props) {
   const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const [asked, setAsked] = useState<"off" | "codes">();
   const begin = () => change(async () => onSetup(await guard(beginTwoFactor)));
   const renew = () => change(async () => onCodes((await guard(renewRecoveryCodes)).recoveryCodes));
@@ -129,7 +129,7 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
           onYes={renew}
         />
       )}
-      {confirmWindow}
+      {confirmDialog}
     </Panel>
   );
 }

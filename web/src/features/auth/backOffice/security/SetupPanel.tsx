@@ -30,7 +30,7 @@ interface Props {
 
 /** The key for the app, as a QR code and as text. It takes effect once the app's first code is entered. */
 export function SetupPanel({ setup: { key, address, image }, onDone, onClose }: Props) {
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const form = useCheckedForm<{ code: string }>(number, { code: "Code" }, { code: "" });
   const send = async ({ code }: { code: string }) => {
     try {
@@ -81,7 +81,7 @@ export function SetupPanel({ setup: { key, address, image }, onDone, onClose }: 
           </form>
         </li>
       </ol>
-      {confirmWindow}
+      {confirmDialog}
     </Panel>
   );
 }

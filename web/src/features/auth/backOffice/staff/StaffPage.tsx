@@ -17,10 +17,10 @@ import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import { settings } from "../paths";
 import { block, changeRole, inviteAgain, linkForPassword, removeStaff, staffList, takeTwoFactor, unblock } from "../queries";
-import { InviteWindow } from "./InviteWindow";
-import { LinkWindow } from "./LinkWindow";
+import { InviteDialog } from "./InviteDialog";
+import { LinkDialog } from "./LinkDialog";
 import { roleLabel, roleMay, roleOf } from "./roles";
-import { RoleWindow } from "./RoleWindow";
+import { RoleDialog } from "./RoleDialog";
 import styles from "./Staff.later.module.css";
 
 type Question = "block" | "remove" | "twoFactor";
@@ -60,8 +60,8 @@ export function StaffPage() {
       ) : (
         <Waiting failure={error} onRetry={() => void refetch()} />
       )}
-      {inviting && <InviteWindow team={data ?? []} onClose={() => setInviting(false)} onInvited={invited} />}
-      {handing && <LinkWindow {...handing} onClose={() => setHanding(undefined)} />}
+      {inviting && <InviteDialog team={data ?? []} onClose={() => setInviting(false)} onInvited={invited} />}
+      {handing && <LinkDialog {...handing} onClose={() => setHanding(undefined)} />}
     </Screen>
   );
 }
@@ -77,7 +77,7 @@ function Member({ member, own, onInvited, onForgotten }: MemberProps) {
   const { id, name, mobile, email, role, invited, invitedUntil, blockedAt, twoFactor, lastSeenAt } = member;
   const [asked, setAsked] = useState<Question>();
   const { busy, change, changed } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const delivers = useEmailDelivery();
   const ofTeam = roleOf(member);
   const [choosing, setChoosing] = useState(false);
@@ -125,7 +125,7 @@ function Member({ member, own, onInvited, onForgotten }: MemberProps) {
   return (
     <li>
       <Avatar name={name} second={role === "owner"} />
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <b>{name}</b>
         <p>{roleMay(ofTeam)}</p>
         <p>{[mobile && spokenMobile(mobile), email].filter(Boolean).join(" · ")}</p>
@@ -153,7 +153,7 @@ function Member({ member, own, onInvited, onForgotten }: MemberProps) {
         </div>
       </div>
       {choosing && (
-        <RoleWindow
+        <RoleDialog
           name={name}
           role={ofTeam}
           onClose={() => setChoosing(false)}
@@ -164,7 +164,7 @@ function Member({ member, own, onInvited, onForgotten }: MemberProps) {
         />
       )}
       {asked && <Asking {...questions[asked]} busy={busy} onClose={() => setAsked(undefined)} onYes={answers[asked]} />}
-      {confirmWindow}
+      {confirmDialog}
     </li>
   );
 }

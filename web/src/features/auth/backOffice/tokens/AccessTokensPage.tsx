@@ -11,9 +11,9 @@ import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import { settings } from "../paths";
 import { accessTokenList, revokeAccessToken } from "../queries";
-import { NewTokenWindow } from "./NewTokenWindow";
+import { NewTokenDialog } from "./NewTokenDialog";
 import { scopeText } from "./scopes";
-import { SecretWindow } from "./SecretWindow";
+import { SecretDialog } from "./SecretDialog";
 import styles from "./Tokens.later.module.css";
 
 /** Access tokens of the shop: with them programs use the API. */
@@ -54,8 +54,8 @@ export function AccessTokensPage() {
       ) : (
         <Waiting failure={error} onRetry={() => void refetch()} />
       )}
-      {creating && <NewTokenWindow onClose={() => setCreating(false)} onCreated={setCreated} />}
-      {created && <SecretWindow {...created} onClose={() => setCreated(undefined)} />}
+      {creating && <NewTokenDialog onClose={() => setCreating(false)} onCreated={setCreated} />}
+      {created && <SecretDialog {...created} onClose={() => setCreated(undefined)} />}
     </Screen>
   );
 }

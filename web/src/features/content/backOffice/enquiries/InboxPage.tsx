@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LongList } from "../../../../admin/list/LongList";
 import { MoreButton } from "../../../../admin/list/MoreButton";
+import { noneFound } from "../../../../admin/list/noneFound";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress } from "../../../../admin/list/useAddress";
 import { usePagedItems, type Items } from "../../../../admin/list/useItems";
@@ -73,7 +74,7 @@ function EnquiryList({ letters: { items: found, failure, retry, q, part, more },
   return (
     <Panel className={list.panel}>
       {items.length === 0 && (
-        <Empty title={q ? `No enquiries found for “${q}”` : inTrash ? "The trash is empty" : filter ? NONE_LEFT[filter] : "No enquiries yet"} middle>
+        <Empty title={q ? noneFound("enquiries", q) : inTrash ? "The trash is empty" : filter ? NONE_LEFT[filter] : "No enquiries yet"} middle>
           {!q && !inTrash && !filter && <p>Enquiries from the contact page appear here{delivers && ", and the shop gets an email for each"}.</p>}
         </Empty>
       )}

@@ -11,7 +11,7 @@ export const MOST_IMAGES = 10;
 export const rules = z.object({
   title: text(TITLE),
   category: text(GROUP),
-  images: manyImages({ least: 1, most: MOST_IMAGES, messages: "Add at least one photo." }),
+  images: manyImages({ least: 1, most: MOST_IMAGES, message: "Add at least one photo." }),
   published: flag(),
 });
 

@@ -20,7 +20,7 @@ export type Values = z.input<typeof rules>;
 
 export const valuesOf = ({ title, sections }: Page): Values => ({
   title,
-  sections: sections.map(({ id, heading, text: messages }) => ({ anchor: id, heading: heading ?? "", text: messages })),
+  sections: sections.map(({ id, heading, text: typed }) => ({ anchor: id, heading: heading ?? "", text: typed })),
 });
 
 /** A unique anchor for a section, made of its heading. */
@@ -39,10 +39,10 @@ export function nameOf(heading: string, taken: ReadonlySet<string>): string {
 /** Sections keep their anchors, so that links keep working; new ones are named after their headings. */
 export function draftOf({ title, sections }: z.output<typeof rules>, version: number): PageDraft {
   const taken = new Set(sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== ""));
-  const named = sections.map(({ anchor, heading, text: messages }) => {
+  const named = sections.map(({ anchor, heading, text: typed }) => {
     const id = anchor || nameOf(heading, taken);
     taken.add(id);
-    return { id, text: messages, ...(heading && { heading }) };
+    return { id, text: typed, ...(heading && { heading }) };
   });
   return { title, sections: named, version };
 }

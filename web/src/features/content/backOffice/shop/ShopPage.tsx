@@ -141,10 +141,10 @@ function Check({ edit, version }: { edit: EditForm<Values>; version: number }) {
   const check = useShopCheck(edit.values, version);
   if (!check) return null;
   const { problems, missing } = check;
-  const line = (field: string, messages: string) => (
+  const line = (field: string, text: string) => (
     <li key={field}>
       <button type="button" className={shared.stitch} onClick={() => focusField(edit.idOf(field))}>
-        {messages}
+        {text}
       </button>
     </li>
   );

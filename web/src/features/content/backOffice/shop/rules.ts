@@ -39,8 +39,8 @@ export const isPhone = (typed: string): boolean => {
 };
 
 const PHONE_WRONG = "Enter a phone number of 8 to 15 digits.";
-const unless = (right: (typed: string) => boolean, messages: string) =>
-  z.string().check(z.trim(), z.refine((typed) => typed === "" || right(typed), messages));
+const unless = (right: (typed: string) => boolean, message: string) =>
+  z.string().check(z.trim(), z.refine((typed) => typed === "" || right(typed), message));
 
 export const rules = z.object({
   businessName: text(MOST.businessName),

@@ -15,6 +15,6 @@ const STORED: Partial<Record<MailState, readonly ["waiting" | "info", string]>> 
 
 export function StateBadge({ state }: { state: MailState }) {
   const delivers = useEmailDelivery();
-  const [kind, messages] = (!delivers && STORED[state]) || SAID[state];
-  return <Badge kind={kind}>{messages}</Badge>;
+  const [kind, label] = (!delivers && STORED[state]) || SAID[state];
+  return <Badge kind={kind}>{label}</Badge>;
 }

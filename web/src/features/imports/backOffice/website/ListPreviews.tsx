@@ -27,7 +27,7 @@ export function ListPreviews({ previews, lists, busy, onStart }: Props) {
           const rows = preview.rows.filter(({ problems }) => problems.length > 0);
           return (
             <li key={kind}>
-              <div className={styles.messages}>
+              <div className={styles.text}>
                 <b>{labelOf(kind)}</b>
                 <small>{resultOf(preview)}</small>
                 {preview.tried < entries({ kind, preview }) && (

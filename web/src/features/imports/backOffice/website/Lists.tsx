@@ -94,7 +94,7 @@ function List({ website, list, chosen, onChoose }: ListProps) {
   const { kind, status, problem, notes, import: one } = list;
   const label = labelOf(kind);
   return (
-    <div className={styles.messages}>
+    <div className={styles.text}>
       {canBeChosen(list) ? (
         <Choice type="checkbox" label={label} checked={chosen} onChange={({ target }) => onChoose(target.checked)} />
       ) : (

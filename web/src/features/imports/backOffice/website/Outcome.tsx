@@ -51,7 +51,7 @@ export function Outcome({ detail: { website, lists, canUndo, imagesMissing, miss
 
 function Imported({ one }: { one: ImportSummary }) {
   return (
-    <div className={styles.messages}>
+    <div className={styles.text}>
       <b>
         <Anchor href={importAt(one.id)}>{labelOf(one.kind)}</Anchor>
       </b>
@@ -70,7 +70,7 @@ function Missing({ count, images }: { count: number; images: readonly MissingIma
       <ul className={styles.imports} aria-label="Missing images">
         {images.map(({ address, problem }) => (
           <li key={address}>
-            <div className={styles.messages}>
+            <div className={styles.text}>
               {address}
               <p className={styles.problem}>{problem}</p>
             </div>

@@ -64,7 +64,7 @@ function Earlier({ websites }: { websites: readonly WebsiteSummary[] }) {
     <ul className={styles.imports} aria-label="Previous websites">
       {websites.map(({ id, address, stage, stopped, createdAt }) => (
         <li key={id}>
-          <div className={styles.messages}>
+          <div className={styles.text}>
             <b>
               <Anchor href={websiteAt(id)}>{address}</Anchor>
             </b>

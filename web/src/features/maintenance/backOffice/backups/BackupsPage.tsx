@@ -18,11 +18,11 @@ import { spokenBytes } from "../sizes";
 import styles from "../Maintenance.later.module.css";
 import { BucketPanel } from "./BucketPanel";
 import { DamagedFiles } from "./DamagedFiles";
-import { DeleteWindow } from "./DeleteWindow";
+import { DeleteDialog } from "./DeleteDialog";
 import { archiveOf, askForArchive } from "./download";
 import { Failed, Restored, Running } from "./RunPanels";
 import { RestoreWatch } from "./RestoreWatch";
-import { RestoreWindow } from "./RestoreWindow";
+import { RestoreDialog } from "./RestoreDialog";
 import { UndoDialog } from "./UndoDialog";
 
 const WORKING_MS = 700;
@@ -112,7 +112,7 @@ function Replaced({ shops, working, onUndo }: ReplacedProps) {
           const when = moment(shop.replacedAt);
           return (
             <li key={shop.name}>
-              <div className={styles.messages}>
+              <div className={styles.text}>
                 <b>Your shop as it was {momentInside(shop.replacedAt)}</b>
                 <small>
                   {spokenBytes(shop.bytes)}, retained until {day(shop.removedAt)}
@@ -135,7 +135,7 @@ function Backups({ items, working, bucketSet }: { items: readonly Backup[]; work
   const [back, setBack] = useState<Backup>();
   const [gone, setGone] = useState<Backup>();
   const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const download = async ({ name }: Backup) => {
     if (await change(() => guard(() => askForArchive(name)))) location.assign(archiveOf(name));
   };
@@ -148,7 +148,7 @@ function Backups({ items, working, bucketSet }: { items: readonly Backup[]; work
           const of = <span className={shared.hidden}> the backup of {when}</span>;
           return (
             <li key={name}>
-              <div className={styles.messages}>
+              <div className={styles.text}>
                 <b>{when}</b>
                 <small>
                   {MADE_BY[kind]}, {spokenBytes(bytes)}
@@ -174,9 +174,9 @@ function Backups({ items, working, bucketSet }: { items: readonly Backup[]; work
           );
         })}
       </ul>
-      {confirmWindow}
-      {back && <RestoreWindow backup={back} onClose={() => setBack(undefined)} />}
-      {gone && <DeleteWindow backup={gone} onClose={() => setGone(undefined)} />}
+      {confirmDialog}
+      {back && <RestoreDialog backup={back} onClose={() => setBack(undefined)} />}
+      {gone && <DeleteDialog backup={gone} onClose={() => setGone(undefined)} />}
     </>
   );
 }

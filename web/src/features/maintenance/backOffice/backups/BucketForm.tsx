@@ -15,7 +15,7 @@ interface Props {
 /** The settings of the storage. They are tried before they are saved. */
 export function BucketForm({ bucket, onSaved, onCancel }: Props) {
   const [typed, setTyped] = useState(() => bucket ?? { ...EMPTY_BUCKET, endpoint: "https://" });
-  const { wrong, busy, saved, confirmWindow } = useSaved();
+  const { wrong, busy, saved, confirmDialog } = useSaved();
   const save = async () => {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey, pathStyle, prefix } = typed;
     const body = { endpoint, bucket, region, accessKeyId, pathStyle, prefix, ...(secretAccessKey && { secretAccessKey }) };
@@ -34,7 +34,7 @@ export function BucketForm({ bucket, onSaved, onCancel }: Props) {
       <FormButtons busy={busy} busyText="Testing..." onCancel={onCancel} free>
         Test and save
       </FormButtons>
-      {confirmWindow}
+      {confirmDialog}
     </Form>
   );
 }

@@ -11,7 +11,7 @@ import { toast } from "../../../../ui/noticeStore";
 import styles from "../Maintenance.later.module.css";
 import { deleteBackupBucket } from "../queries";
 import { BucketForm } from "./BucketForm";
-import { RecoveryKeyWindow } from "./RecoveryKeyWindow";
+import { RecoveryKeyDialog } from "./RecoveryKeyDialog";
 
 /** The storage elsewhere to which backups are uploaded. */
 export function BucketPanel({ bucket }: { bucket: BackupBucket | undefined }) {
@@ -41,14 +41,14 @@ export function BucketPanel({ bucket }: { bucket: BackupBucket | undefined }) {
           </div>
         </>
       )}
-      {shown?.recoveryKey && <RecoveryKeyWindow recoveryKey={shown.recoveryKey} qrCode={shown.qrCode} onClose={() => setShown(undefined)} />}
+      {shown?.recoveryKey && <RecoveryKeyDialog recoveryKey={shown.recoveryKey} qrCode={shown.qrCode} onClose={() => setShown(undefined)} />}
     </Panel>
   );
 }
 
 function Stored({ bucket, onEdit }: { bucket: BackupBucket; onEdit: () => void }) {
   const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const remove = async () => {
     if (await change(() => guard(deleteBackupBucket))) toast("Removed. What is in the storage stays there.");
   };
@@ -72,7 +72,7 @@ function Stored({ bucket, onEdit }: { bucket: BackupBucket; onEdit: () => void }
           onYes={remove}
         />
       </div>
-      {confirmWindow}
+      {confirmDialog}
     </>
   );
 }

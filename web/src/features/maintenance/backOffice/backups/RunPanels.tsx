@@ -32,11 +32,11 @@ const IN_PROGRESS = {
 /** The backup or restore in progress. The shop stays open. */
 export function Running({ run }: { run: MaintenanceRun }) {
   const counted = run.step === "media" && run.of > 0;
-  const messages = stepOf(run);
+  const step = stepOf(run);
   return (
     <Panel title={IN_PROGRESS[run.kind]} className={styles.run}>
-      <progress aria-label={messages} max={counted ? run.of : undefined} value={counted ? run.done : undefined} />
-      <p role="status">{messages}</p>
+      <progress aria-label={step} max={counted ? run.of : undefined} value={counted ? run.done : undefined} />
+      <p role="status">{step}</p>
     </Panel>
   );
 }

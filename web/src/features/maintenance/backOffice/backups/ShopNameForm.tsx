@@ -28,7 +28,7 @@ export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
   const [wrong, setWrong] = useState(false);
   const client = useQueryClient();
   const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const send = async () => {
     if (plain(typed) !== plain(shopName)) {
       setWrong(true);
@@ -57,7 +57,7 @@ export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
       <FormButtons busy={busy} busyText="Restoring..." onCancel={onClose} free>
         Restore
       </FormButtons>
-      {confirmWindow}
+      {confirmDialog}
     </Form>
   );
 }

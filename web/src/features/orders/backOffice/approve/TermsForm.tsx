@@ -38,7 +38,7 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
   const [chosen, setChosen] = useState<string>();
   const [other, setOther] = useState("");
   const [wrong, setWrong] = useState<Wrong>();
-  const [window, setWindow] = useState<"day" | "decline">();
+  const [dialog, setDialog] = useState<"day" | "decline">();
   const { data: settings, error: unread } = useFresh(priceSettingsView());
   // Until then no advance is suggested, and an approval would be one without.
   const suggesting = priced && !settings && !unread;
@@ -145,19 +145,19 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
         <Button look="leaf" wide busy={busy || suggesting} onClick={() => void say()}>
           {advance === undefined ? "Approve" : advance > 0 ? `Approve with ${rupees(advance)} advance` : "Approve without advance"}
         </Button>
-        <Button look="line" disabled={busy} onClick={() => setWindow("day")}>
+        <Button look="line" disabled={busy} onClick={() => setDialog("day")}>
           Move visit
         </Button>
-        <Button look="line" disabled={busy} onClick={() => setWindow("decline")}>
+        <Button look="line" disabled={busy} onClick={() => setDialog("decline")}>
           Decline
         </Button>
       </div>
-      {window === "day" && <AnotherDay of={of} onClose={() => setWindow(undefined)} />}
-      {window === "decline" && (
+      {dialog === "day" && <AnotherDay of={of} onClose={() => setDialog(undefined)} />}
+      {dialog === "decline" && (
         <ReasonDialog
           kind="decline"
           of={of}
-          onClose={() => setWindow(undefined)}
+          onClose={() => setDialog(undefined)}
           onGiven={async (reason) => {
             const done = await decline(of, reason);
             if (done) onDone();

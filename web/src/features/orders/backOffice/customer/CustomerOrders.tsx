@@ -68,7 +68,7 @@ function Line({ order }: { order: OrderLine }) {
   return (
     <li>
       <Photo image={order.image} sizes="64px" alt="" />
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <b>
           <Anchor href={detail(order.id)}>{order.serviceName}</Anchor>
         </b>

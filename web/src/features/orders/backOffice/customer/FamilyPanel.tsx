@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { Panel } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
-import { ProblemError } from "../../../../api/problem";
 import type { MeasurementProfile } from "../../../../api/schema";
+import { messageOf } from "../../../../form/failures";
 import { day } from "../../../../format/date";
 import { Facts } from "../../../../ui/Facts";
 import shared from "../../../../ui/shared.module.css";
@@ -13,8 +13,6 @@ import { customerFamily, useSaveForCustomer } from "../../measurements/family/sh
 import { lengthText } from "../../measurements/lengths";
 import { useUnit } from "../../measurements/useUnit";
 import styles from "./Customer.later.module.css";
-
-const reasonOf = (failure: unknown): string => (failure instanceof ProblemError ? failure.problem.message : "No Network Connection");
 
 interface Props {
   customer: number;
@@ -32,7 +30,7 @@ export function FamilyPanel({ customer, children }: Props) {
     await save(input, id);
     setEditing(undefined);
   };
-  const form = { reasonOf, onCancel: () => setEditing(undefined) };
+  const form = { reasonOf: messageOf, onCancel: () => setEditing(undefined) };
   return (
     <>
       {people.length === 0 && children}

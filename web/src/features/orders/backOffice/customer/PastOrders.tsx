@@ -39,7 +39,7 @@ function Line({ order: { number, day: made, item, pricePaise: price, paidPaise: 
   const due = price !== undefined && paid !== undefined && paid < price;
   return (
     <li>
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <b>{item}</b>
         <p>{[number, day(made), status].filter(Boolean).join(". ")}</p>
         {note && <p>{note}</p>}

@@ -24,23 +24,23 @@ export function ActionBar({ detail }: { detail: OrderDetail }) {
 }
 
 function ApproveBar({ order }: { order: Order }) {
-  const [window, setWindow] = useState<"approve" | "decline">();
+  const [dialog, setDialog] = useState<"approve" | "decline">();
   const { decline } = useOrderChanges();
   const of = subjectOf(order);
-  const close = () => setWindow(undefined);
+  const close = () => setDialog(undefined);
   return (
     <div className={styles.bar}>
       <p>
         <b>To approve</b>
       </p>
-      <Button look="line" onClick={() => setWindow("decline")}>
+      <Button look="line" onClick={() => setDialog("decline")}>
         Decline
       </Button>
-      <Button look="leaf" onClick={() => setWindow("approve")}>
+      <Button look="leaf" onClick={() => setDialog("approve")}>
         Review and approve
       </Button>
-      {window === "approve" && <ApprovalDialog id={order.id} onClose={close} />}
-      {window === "decline" && <ReasonDialog kind="decline" of={of} onClose={close} onGiven={(reason) => decline(of, reason)} />}
+      {dialog === "approve" && <ApprovalDialog id={order.id} onClose={close} />}
+      {dialog === "decline" && <ReasonDialog kind="decline" of={of} onClose={close} onGiven={(reason) => decline(of, reason)} />}
     </div>
   );
 }

@@ -48,7 +48,7 @@ interface AddressProps {
 function AddressPanel({ feed: { createdAt, lastUsedAt }, maker, onChanged }: AddressProps) {
   const [address, setAddress] = useState<string>();
   const { busy, change, changed } = useChange(onChanged);
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const make = async () => {
     const made = await changed(() => guard(createCalendarFeed));
     if (made) setAddress(made.address);
@@ -85,7 +85,7 @@ function AddressPanel({ feed: { createdAt, lastUsedAt }, maker, onChanged }: Add
           Make address
         </Button>
       )}
-      {confirmWindow}
+      {confirmDialog}
     </Panel>
   );
 }

@@ -129,12 +129,12 @@ function Paste({ stored }: { stored: readonly AdminPinCode[] }) {
         {problems.length > 0 && (
           <>
             <ul className={styles.problems} aria-label="Lines to correct">
-              {problems.slice(0, SHOWN).map(({ line, text: messages, messages: why }) => (
+              {problems.slice(0, SHOWN).map(({ line, text, message }) => (
                 <li key={line}>
                   <b>
-                    Line {line}: {why}.
+                    Line {line}: {message}.
                   </b>
-                  <code>{messages}</code>
+                  <code>{text}</code>
                 </li>
               ))}
             </ul>

@@ -19,7 +19,7 @@ test("lists are read with any common separator", () => {
 test("each line that cannot be read is reported", () => {
   const { areas, problems } = readList(`600004, Mylapore\nno code here\n600005\n012345, Nowhere\n600006, ${"x".repeat(81)}`);
   expect(areas).toHaveLength(1);
-  expect(problems.map(({ line, messages }) => [line, messages])).toEqual([
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [2, "there is no 6-digit pin code"],
     [3, "the area is missing"],
     [4, "there is no 6-digit pin code"],

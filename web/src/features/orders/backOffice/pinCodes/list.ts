@@ -9,7 +9,7 @@ export interface Area {
 
 export interface Reading {
   areas: Area[];
-  problems: { line: number; text: string; messages: string }[];
+  problems: { line: number; text: string; message: string }[];
 }
 
 /** Collapses blanks and strips the quotation marks of a spreadsheet. */
@@ -48,7 +48,7 @@ export function readList(text: string): Reading {
     first = false;
     if (headline) continue;
     const area = readLine(line);
-    if (typeof area === "string") reading.problems.push({ line: at + 1, text: line, messages: area });
+    if (typeof area === "string") reading.problems.push({ line: at + 1, text: line, message: area });
     else reading.areas.push(area);
   }
   return reading;

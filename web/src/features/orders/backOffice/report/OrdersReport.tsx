@@ -31,7 +31,7 @@ export function OrdersReport({ month }: { month: string }) {
       grouped
       days={daysOf(report)}
       axis={String}
-      messages={(value) => count(value)}
+      textOf={(value) => count(value)}
     >
       <Numbers report={report} />
       <Steps report={report} />
@@ -69,11 +69,11 @@ function Numbers({ report: { month, total, advances } }: { report: Report }) {
   ];
   return (
     <ul className={styles.numbers}>
-      {numbers.map(([number, messages, href]) => (
-        <li key={messages}>
+      {numbers.map(([number, label, href]) => (
+        <li key={label}>
           <Anchor href={href}>
             <b>{number}</b>
-            {messages}
+            {label}
           </Anchor>
         </li>
       ))}

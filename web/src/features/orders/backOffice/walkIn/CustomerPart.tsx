@@ -51,14 +51,14 @@ export function CustomerPart({ edit, asked }: Props) {
       </Panel>
     );
   }
-  const messages = mobile.replaceAll(/\D/g, "").length >= LEAST ? mobile : name;
+  const query = mobile.replaceAll(/\D/g, "").length >= LEAST ? mobile : name;
   return (
     <Panel title="Customer">
       <div className={styles.pairs}>
         <TextField edit={edit} name="mobile" label="Mobile" optional type="tel" inputMode="numeric" />
         <TextField edit={edit} name="name" label="Name" />
       </div>
-      <Known messages={messages} onChoose={choose} />
+      <Known query={query} onChoose={choose} />
       <TextField edit={edit} name="email" label="Email" optional type="email" hint={delivers ? "For emails about the order." : "Email delivery is not set up, so no emails are sent yet."} />
       <Agreed edit={edit} />
     </Panel>
@@ -77,8 +77,8 @@ function useAsked(edit: EditForm<WalkInValues>, asked: number | undefined): void
   }, [data, form]);
 }
 
-function Known({ messages, onChoose }: { messages: string; onChoose: (row: CustomerRow) => void }) {
-  const wanted = messages.trim();
+function Known({ query, onChoose }: { query: string; onChoose: (row: CustomerRow) => void }) {
+  const wanted = query.trim();
   const asked = useSettled(wanted, AFTER_MS);
   const enabled = asked.length >= LEAST;
   const { data } = useQuery({ ...customersLike(asked), enabled });

@@ -1,3 +1,5 @@
+import { OFFLINE } from "../../../../format/failures";
+
 export const copy = {
   name: "Name",
   relation: "Relation",
@@ -9,7 +11,7 @@ export const copy = {
   saving: "Saving...",
   needName: "Enter a name.",
   notSaved: "The measurements could not be saved. Please try again.",
-  offline: "No Network Connection",
+  offline: OFFLINE,
   family: "Measurements of",
   sameAsLast: "Same as last time",
   undo: "Undo",

@@ -55,7 +55,7 @@ export function Line({ transaction, ofCustomer = false }: { transaction: Transac
       <span className={classNames(styles.mark, styles[icon])}>
         <AdminIcon name={icon} />
       </span>
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <Anchor href={placeOf(transaction)}>
           {ofCustomer ? <About transaction={transaction} /> : (customer ?? "Deleted account")}
           {!ofCustomer && <span className={shared.hidden}>, {about}</span>}

@@ -16,14 +16,15 @@ import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
 import shared from "../../../../ui/shared.module.css";
+import { paidFor } from "../../../invoices/public/orderPayments";
 import * as paths from "../paths";
 import { DisputePanel } from "./Disputes";
 import { mayGoTwice, useDisputes } from "./disputed";
-import { KeepWindow } from "./KeepWindow";
+import { KeepDialog } from "./KeepDialog";
 import styles from "./Payments.later.module.css";
 import { keepIt, letItWait, paymentView, tryAgain } from "./queries";
-import { RefundWindow } from "./RefundWindow";
-import { differenceOf, DUE, methodOf, momentOf, ORDERS, paidFor } from "./messages";
+import { RefundDialog } from "./RefundDialog";
+import { differenceOf, DUE, methodOf, momentOf, ORDERS } from "./messages";
 
 /** The polling interval for a pending refund, in milliseconds. */
 const ASKING_MS = 2_000;
@@ -148,8 +149,8 @@ function Facts({ detail, disputed }: { detail: PaymentDetail; disputed: boolean 
           </Button>
         )}
       </div>
-      {refunding && <RefundWindow detail={detail} disputed={disputed} onClose={() => setRefunding(false)} />}
-      {keeping && <KeepWindow detail={detail} onClose={() => setKeeping(false)} />}
+      {refunding && <RefundDialog detail={detail} disputed={disputed} onClose={() => setRefunding(false)} />}
+      {keeping && <KeepDialog detail={detail} onClose={() => setKeeping(false)} />}
     </Panel>
   );
 }
@@ -167,21 +168,21 @@ function Refunds({ detail: { refunds, customer } }: { detail: PaymentDetail }) {
 }
 
 const STATES = {
-  requested: { kind: "waiting", messages: "Requested" },
-  pending: { kind: "waiting", messages: "Pending" },
-  processed: { kind: "good", messages: "Refunded" },
-  failed: { kind: "bad", messages: "Failed" },
+  requested: { kind: "waiting", label: "Requested" },
+  pending: { kind: "waiting", label: "Pending" },
+  processed: { kind: "good", label: "Refunded" },
+  failed: { kind: "bad", label: "Failed" },
 } as const;
 
 function RefundLine({ refund, customer = "the customer" }: { refund: RefundDetail; customer: string | undefined }) {
   const { amountPaise, state, reason, by, requestedAt, doneAt, failure, mayRetry, providerRefundId, bankReference } = refund;
   const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   return (
     <li>
       <div className={styles.refund}>
         <b>{rupees(amountPaise)}</b>
-        <Badge kind={STATES[state].kind}>{STATES[state].messages}</Badge>
+        <Badge kind={STATES[state].kind}>{STATES[state].label}</Badge>
       </div>
       <p>{reason}</p>
       <p className={shared.muted}>
@@ -209,7 +210,7 @@ function RefundLine({ refund, customer = "the customer" }: { refund: RefundDetai
           />
         </div>
       )}
-      {confirmWindow}
+      {confirmDialog}
     </li>
   );
 }

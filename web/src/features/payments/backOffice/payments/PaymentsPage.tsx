@@ -1,5 +1,6 @@
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { MoreButton } from "../../../../admin/list/MoreButton";
+import { noneFound } from "../../../../admin/list/noneFound";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress } from "../../../../admin/list/useAddress";
 import { usePages } from "../../../../admin/list/usePages";
@@ -136,7 +137,7 @@ function WaitingNotice() {
 
 function Totals({ asked, page: { totals }, customer }: { asked: Asked & { current: string }; page: TransactionPage; customer: string | undefined }) {
   const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   const of = asked.month
     ? `${monthText(asked.month)}${asked.month === monthOf() ? ", so far" : ""}`
     : asked.customer
@@ -170,13 +171,13 @@ function Totals({ asked, page: { totals }, customer }: { asked: Asked & { curren
           Download as CSV
         </button>
       )}
-      {confirmWindow}
+      {confirmDialog}
     </div>
   );
 }
 
 function Nothing({ asked }: { asked: Asked }) {
-  if (asked.q) return <Empty title={`No payments found for “${asked.q}”`} middle />;
+  if (asked.q) return <Empty title={noneFound("payments", asked.q)} middle />;
   if (asked.show === "to_decide") return <Empty title="Nothing to review" middle />;
   if (asked.show === "failed") return <Empty title="No failed refunds" middle />;
   return (

@@ -6,7 +6,7 @@ import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
-import { MatchWindow } from "./MatchWindow";
+import { MatchDialog } from "./MatchDialog";
 import styles from "./Payments.later.module.css";
 import { settleUnmatched } from "./queries";
 import { methodOf, ORDERS } from "./messages";
@@ -73,7 +73,7 @@ function Unmatched({ unmatched }: { unmatched: UnmatchedPayment }) {
           </div>
         </>
       )}
-      {matching && <MatchWindow unmatched={unmatched} onClose={() => setMatching(false)} />}
+      {matching && <MatchDialog unmatched={unmatched} onClose={() => setMatching(false)} />}
     </li>
   );
 }

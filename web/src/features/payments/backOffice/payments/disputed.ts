@@ -33,8 +33,8 @@ export const FATES: Readonly<Record<PaymentDispute["status"], string>> = {
 
 /** The bank's reason code as plain words. */
 export const reasonOf = ({ reason }: Pick<PaymentDispute, "reason">): string => {
-  const messages = reason.replaceAll("_", " ");
-  return messages.charAt(0).toUpperCase() + messages.slice(1);
+  const text = reason.replaceAll("_", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** The state of a dispute, and what to do. */

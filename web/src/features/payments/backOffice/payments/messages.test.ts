@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Transaction, PaymentDetail } from "../../../../api/schema";
-import { aboutOf, consequences, differenceOf, matchChoices, methodOf, paidFor, placeOf, standingOf } from "./messages";
+import { aboutOf, consequences, differenceOf, matchChoices, methodOf, placeOf, standingOf } from "./messages";
 
 const transaction = (changes: Partial<Transaction>): Transaction => ({
   key: "online-1",
@@ -15,11 +15,6 @@ const transaction = (changes: Partial<Transaction>): Transaction => ({
   state: "settled",
   test: false,
   ...changes,
-});
-
-it("names the kind of an order's payment on its own page", () => {
-  expect(paidFor({ orderPayment: "balance", title: "HM-1051" })).toBe("Balance payment, HM-1051");
-  expect(paidFor({ title: "HM-1051" })).toBe("Order, HM-1051");
 });
 
 it("describes a transaction", () => {

@@ -1,6 +1,7 @@
-import type { AmountDifference, Course, DueReason, Transaction, TransactionShow, OrderLine, OrderPayment, PaymentMoment, PaymentDetail } from "../../../../api/schema";
+import { adminLinks } from "../../../../adminLinks";
+import type { AmountDifference, Course, DueReason, Transaction, TransactionShow, OrderLine, PaymentMoment, PaymentDetail } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
-import * as paths from "../paths";
+import { paidFor } from "../../../invoices/public/orderPayments";
 
 /** The kind of what is paid for an order. */
 export const ORDERS = "advance";
@@ -48,18 +49,6 @@ export function methodOf({ method, by, what }: Pick<Transaction, "method" | "by"
   return what === "counter" && by ? `${way}, by ${by}` : way;
 }
 
-/** The names of an order's payment types. */
-export const ORDER_PAYMENTS: Readonly<Record<OrderPayment, string>> = {
-  advance: "Advance",
-  part: "Part payment",
-  balance: "Balance payment",
-  full: "Full payment",
-};
-
-/** The purpose of an online order payment: "Advance, HM-1051". The type is unknown until there is a receipt. */
-export const paidFor = ({ orderPayment, title }: Pick<Transaction, "orderPayment" | "title">): string =>
-  `${orderPayment ? ORDER_PAYMENTS[orderPayment] : "Order"}, ${title}`;
-
 /** Describes a transaction; who took it at the counter is in `methodOf`: "Advance, HM-1051", "Refund, Blouse basics: cloth not cut". */
 export function aboutOf(transaction: Transaction): string {
   const { what, kind, title, note, orderPayment } = transaction;
@@ -73,7 +62,7 @@ export function aboutOf(transaction: Transaction): string {
 
 /** The page with its details: the payment, the order or the customer. */
 export function placeOf({ paymentId, kind, reference, customerId }: Transaction): string {
-  if (paymentId !== undefined) return paths.payment(paymentId);
+  if (paymentId !== undefined) return adminLinks.payment(paymentId);
   return kind === ORDERS ? `/admin/orders/${reference}` : `/admin/courses/enrolments/${customerId}/${reference}`;
 }
 

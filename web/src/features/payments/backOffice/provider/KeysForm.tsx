@@ -24,7 +24,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
   const { wrong, reported: atFields } = useFieldErrors();
   const [asked, setAsked] = useState<Asked>();
   const { busy, change } = useChange();
-  const { guard, confirmWindow } = useConfirmed();
+  const { guard, confirmDialog } = useConfirmed();
   if (detail.keysFrom === "environment") {
     return (
       <Panel title="Keys">
@@ -126,7 +126,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
         </div>
       </Form>
       <p className={styles.quiet}>Saving tests the keys with Razorpay first, then restarts the shop with them. This takes a moment.</p>
-      {confirmWindow}
+      {confirmDialog}
     </Panel>
   );
 }

@@ -42,7 +42,7 @@ export function RateForm({ garment, maker, cell, onClose }: Props) {
     toast(`Rate of ${garment.name} saved`);
     onClose();
   };
-  const without = maker ? `Empty: the rate for everybody${cell.usual === undefined ? "" : `, ${rupees(cell.usual)}`}.` : "Empty: pieces have no rate until you set it on the statement.";
+  const without = maker ? `Empty: the rate for all makers${cell.usual === undefined ? "" : `, ${rupees(cell.usual)}`}.` : "Empty: pieces have no rate until you set it on the statement.";
   return (
     <FormDialog title={`${garment.name}, ${maker?.name ?? "everybody"}`} act="Save rate" busy={busy} onClose={onClose} onSend={save}>
       <Field label="Rupees for one piece" optional hint={without} inputMode="decimal" autoComplete="off" {...rate.field} />

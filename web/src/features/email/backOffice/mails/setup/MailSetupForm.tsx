@@ -41,7 +41,7 @@ export function MailSetupForm({ setup, onAttempt, onTest }: Props) {
   const inSetup = useStepUnderWay() !== undefined && setup.route === "files";
   const [typed, setTyped] = useState((): Typed => ({ ...suggested(typedOf(setup), email), ...(inSetup && { route: "smtp" }) }));
   const [tried, setTried] = useState<MailTried>();
-  const { wrong, busy, save, saved, confirmWindow } = useSaved();
+  const { wrong, busy, save, saved, confirmDialog } = useSaved();
   const set = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...part }));
     setTried(undefined);
@@ -95,7 +95,7 @@ export function MailSetupForm({ setup, onAttempt, onTest }: Props) {
           </Button>
         </PageButtons>
       )}
-      {confirmWindow}
+      {confirmDialog}
     </Form>
   );
 }

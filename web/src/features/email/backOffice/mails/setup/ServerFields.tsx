@@ -1,6 +1,6 @@
 import { Panel } from "../../../../../admin/Screen";
+import { SecretField } from "../../../../../admin/form/SecretField";
 import type { EmailDelivery } from "../../../../../api/schema";
-import { PasswordField } from "../../../../../form/PasswordField";
 import type { FieldErrors } from "../../../../../admin/fieldErrors";
 import { Field, Select, type FieldProps } from "../../../../../ui/Field";
 import styles from "../../Emails.later.module.css";
@@ -98,15 +98,11 @@ export function ServerFields({ setup, ...form }: FormPart) {
           </ol>
         </div>
       )}
-      <PasswordField
+      <SecretField
         label="Password of the mail account"
-        hint={
-          keeps
-            ? "Saved, and not shown. Leave empty to keep it."
-            : "With two-factor authentication your provider needs an app password, not your usual one."
-        }
+        saved={keeps}
+        hint="With two-factor authentication your provider needs an app password, not your usual one."
         error={wrong["password"]}
-        autoComplete="new-password"
         maxLength={1024}
         value={typed.password}
         onChange={({ target }) => set({ password: target.value })}

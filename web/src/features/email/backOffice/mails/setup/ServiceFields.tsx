@@ -1,6 +1,6 @@
 import { Panel } from "../../../../../admin/Screen";
-import { PasswordField } from "../../../../../form/PasswordField";
 import styles from "../../Emails.later.module.css";
+import { SecretField } from "../../../../../admin/form/SecretField";
 import { PlainField, SenderField, type FormPart } from "./ServerFields";
 
 export function ServiceFields({ setup, ...form }: FormPart) {
@@ -23,12 +23,12 @@ export function ServiceFields({ setup, ...form }: FormPart) {
       <PlainField {...form} name="serviceId" label="Service ID" maxLength={200} />
       <PlainField {...form} name="templateId" label="Template ID" maxLength={200} />
       <PlainField {...form} name="userId" label="Public key (user ID)" maxLength={200} />
-      <PasswordField
+      <SecretField
         label="Private key (access token)"
         optional
-        hint={keeps ? "Saved, and not shown. Leave empty to keep it." : "If the service asks for one."}
+        saved={keeps}
+        hint="If the service asks for one."
         error={wrong["accessToken"]}
-        autoComplete="new-password"
         maxLength={1024}
         value={typed.accessToken}
         onChange={({ target }) => set({ accessToken: target.value })}

@@ -1,0 +1,2 @@
+export const tax = "/admin/settings/gst";
+export const receipts = "/admin/settings/receipts";

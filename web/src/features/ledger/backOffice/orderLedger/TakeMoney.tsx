@@ -1,0 +1,136 @@
+import { useRef, useState } from "react";
+import { useFieldErrors } from "../../../../admin/fieldErrors";
+import { useTyped } from "../../../../admin/form/useTyped";
+import { offerUndo } from "../../../../admin/undo";
+import { useChange } from "../../../../admin/useChange";
+import { amountError, paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { todayInIndia } from "../../../../admin/form/today";
+import { newRequestKey } from "../../../../api/requestKey";
+import type { CounterMethod, OrderLedger } from "../../../../api/schema";
+import { Form } from "../../../../form/Form";
+import { rupees } from "../../../../format/money";
+import { Button } from "../../../../ui/Button";
+import { Field } from "../../../../ui/Field";
+import shared from "../../../../ui/shared.module.css";
+import { reverseCounterPayment, takeMoney } from "./queries";
+import styles from "./Ledger.later.module.css";
+import { METHOD } from "./messages";
+
+interface Props {
+  orderId: number;
+  balancePaise: number | undefined;
+  onDone?: () => void;
+}
+
+/** One tap for the whole balance; another amount, day or a note in the small form. */
+export function TakeMoney({ orderId, balancePaise, onDone }: Props) {
+  const [writing, setWriting] = useState(false);
+  const { busy, take } = useCounterPayment(orderId);
+  const open = balancePaise !== undefined && balancePaise > 0 ? balancePaise : undefined;
+  const takeAll = async (method: CounterMethod, amountPaise: number) => {
+    if (await take({ method, amountPaise })) onDone?.();
+  };
+  if (writing) return <CounterPaymentForm orderId={orderId} open={open} onDone={onDone} onClose={() => setWriting(false)} />;
+  return (
+    <div className={styles.taps}>
+      {open !== undefined && (
+        <>
+          <Button busy={busy} onClick={() => void takeAll("cash", open)}>
+            Record {rupees(open)} cash
+          </Button>
+          <Button look="line" disabled={busy} onClick={() => void takeAll("upi", open)}>
+            Record {rupees(open)} UPI
+          </Button>
+        </>
+      )}
+      <button type="button" className={shared.stitch} onClick={() => setWriting(true)}>
+        {open === undefined ? "Record a payment" : "Other amount"}
+      </button>
+    </div>
+  );
+}
+
+interface CounterPayment {
+  method: CounterMethod;
+  amountPaise: number;
+  day?: string;
+  note?: string;
+}
+
+/** Records a counter payment, and offers to undo it while the notice is shown. */
+function useCounterPayment(orderId: number) {
+  const { busy, change } = useChange();
+  const { wrong, reported } = useFieldErrors();
+  /** A retry after a lost response is the same payment. */
+  const pending = useRef<{ what: string; key: string }>(undefined);
+  const take = async (input: CounterPayment): Promise<boolean> => {
+    const what = JSON.stringify(input);
+    if (pending.current?.what !== what) pending.current = { what, key: newRequestKey() };
+    const { key } = pending.current;
+    let ledger: OrderLedger | undefined;
+    const done = await change(async () => {
+      ledger = await reported(() => takeMoney(orderId, input, key));
+    });
+    if (!done) return false;
+    pending.current = undefined;
+    const newest = Math.max(0, ...(ledger?.entries ?? []).map(({ id }) => id ?? 0));
+    offerUndo({
+      text: `${METHOD[input.method]} ${rupees(input.amountPaise)} recorded`,
+      undo: async () => void (await change(() => reverseCounterPayment(orderId, newest, { note: "Undone at once" }))),
+    });
+    return true;
+  };
+  return { busy, wrong, take };
+}
+
+interface FormProps {
+  orderId: number;
+  /** The balance in paise. */
+  open: number | undefined;
+  onDone: (() => void) | undefined;
+  onClose: () => void;
+}
+
+function CounterPaymentForm({ orderId, open, onDone, onClose }: FormProps) {
+  const today = todayInIndia();
+  const amount = useTyped(useState(typedRupees(open)));
+  const [day, setDay] = useState(today);
+  const [note, setNote] = useState("");
+  const { busy, wrong, take } = useCounterPayment(orderId);
+  const save = async (method: CounterMethod) => {
+    const amountPaise = paiseOf(amount.value);
+    const unsent = amountError(amountPaise || undefined);
+    if (!amountPaise || unsent) {
+      amount.refuse(unsent);
+      return;
+    }
+    const input: CounterPayment = { method, amountPaise, ...(day && day !== today && { day }), ...(note.trim() && { note: note.trim() }) };
+    if (!(await take(input))) return;
+    onClose();
+    onDone?.();
+  };
+  return (
+    <Form className={styles.form} busy={busy} onSend={() => void save("cash")}>
+      <Field
+        label="Amount in rupees"
+        inputMode="decimal"
+        autoComplete="off"
+        {...amount.field}
+        error={amount.field.error ?? wrong["amountPaise"]}
+      />
+      <Field label="Date" type="date" max={today} value={day} error={wrong["day"]} onChange={({ target }) => setDay(target.value)} />
+      <Field label="Note" optional maxLength={200} autoComplete="off" value={note} error={wrong["note"]} onChange={({ target }) => setNote(target.value)} />
+      <div className={shared.row}>
+        <Button type="submit" small busy={busy}>
+          Record cash
+        </Button>
+        <Button look="line" small disabled={busy} onClick={() => void save("upi")}>
+          Record UPI
+        </Button>
+        <Button look="line" small disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
