@@ -4,7 +4,12 @@
 use kernel::{Failure, Role, Timestamp, Tx, User};
 use serde_json::json;
 
-use crate::{audit, auth::Auth, back_office::block::close_doors, codes, user};
+use crate::{
+    audit,
+    auth::Auth,
+    back_office::block::{close_doors, require_owner},
+    codes, user,
+};
 
 pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
     caller.confirmed_lately(auth.deps.clock.now())?;
@@ -20,19 +25,10 @@ pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
     if waits {
         return Err(codes::ORDER_OPEN.into());
     }
-    if account.role() == Role::Owner {
-        let others = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "count!" FROM auth_user
-               WHERE role = 'owner' AND deleted_at IS NULL AND blocked_at IS NULL AND id <> ?"#,
-            caller.id
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        if others == 0 {
-            return Err(codes::LAST_OWNER.into());
-        }
-    }
     erase(auth, &mut tx, caller.id, now).await?;
+    if account.role() == Role::Owner {
+        require_owner(&mut tx).await?;
+    }
     audit::own(&mut tx, now, caller.id, "auth.account_deleted", json!({})).await?;
     Ok(tx.commit().await?)
 }

@@ -1,6 +1,9 @@
 //! The user table and its lookups.
 
-use kernel::{Db, Email, Failure, FieldProblem, Mobile, Role, StaffRole, Timestamp, Tx};
+use kernel::{
+    Db, Email, Failure, FieldProblem, Mobile, Role, StaffRole, Timestamp, Tx, edit::refuse,
+    name_problem,
+};
 
 use crate::codes;
 
@@ -124,25 +127,12 @@ impl Identifier {
     }
 }
 
-/// Child, spouse or ward of, as in "Asha D/o Raman".
-const RELATIONS: [&str; 4] = ["d/o", "s/o", "w/o", "c/o"];
-
-/// Checks a name that users give themselves. Emails show it, and go to an address that may be another person's, so it
-/// must not contain a link.
+/// Checks a name that users give themselves.
 ///
 /// # Errors
-/// The name contains `www.`, or a slash in another word than "D/o" and the like.
+/// The name contains a link.
 pub fn check_name(name: &str) -> Result<(), Failure> {
-    let is_link = |word: &str| {
-        word.contains("www.")
-            || word.contains('/') && !RELATIONS.contains(&word.trim_end_matches('.'))
-    };
-    if name.to_lowercase().split_whitespace().any(is_link) {
-        let text = "Please leave out links and slashes.";
-        let problem = FieldProblem::new("name", "invalid", text);
-        return Err(Failure::invalid(vec![problem]));
-    }
-    Ok(())
+    refuse(Vec::from_iter(name_problem("name", name)))
 }
 
 /// Finds an account by its login identifier.

@@ -183,6 +183,14 @@ async fn the_last_owner_cannot_delete_the_account() {
             "The shop needs an owner. Name another one first."
         )
     );
+    let invited = json!({"name": "Second", "email": "second@example.com", "role": "owner"});
+    let invited = owner.post("/admin/staff", &invited).await;
+    assert_eq!(invited.status, 201, "{:?}", invited.body);
+    assert_eq!(
+        refusal(&owner.delete("/me/account").await).1,
+        "auth.last_owner",
+        "the invitation is not accepted"
+    );
 }
 
 #[tokio::test]

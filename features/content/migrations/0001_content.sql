@@ -50,7 +50,7 @@ CREATE TABLE content_opening_hours (
 -- In this and the other tables with `version`, each change adds one: a form with an outdated version is refused.
 -- With `deleted_at`, a record is in the trash and can be restored for a while.
 CREATE TABLE content_banner (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     subtitle TEXT NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1)),
@@ -59,7 +59,7 @@ CREATE TABLE content_banner (
 ) STRICT;
 
 CREATE TABLE content_offer (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     text TEXT NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1)),
@@ -68,7 +68,7 @@ CREATE TABLE content_offer (
 ) STRICT;
 
 CREATE TABLE content_gallery_item (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     title TEXT NOT NULL,
     category TEXT NOT NULL,
@@ -108,7 +108,7 @@ CREATE TABLE content_event_image (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE content_testimonial (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
     company TEXT NOT NULL,
     quote TEXT NOT NULL,
@@ -123,7 +123,7 @@ CREATE INDEX content_testimonial_newest_first ON content_testimonial (day DESC, 
 
 -- Videos that show how to measure.
 CREATE TABLE content_measure_video (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     video_id INTEGER NOT NULL,
     image_id INTEGER NOT NULL,
@@ -204,7 +204,7 @@ INSERT INTO content_page_section (slug, position, anchor, heading, text) VALUES
 
 -- Enquiries from visitors: unread, read or answered.
 CREATE TABLE content_enquiry (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
     phone TEXT NOT NULL,
     email TEXT,

@@ -92,7 +92,7 @@ CREATE INDEX courses_review_waiting ON courses_review (id) WHERE approved = 0 AN
 
 -- Who may watch what. One row for a user and a course: buying it again renews the row, and progress is retained.
 CREATE TABLE courses_enrolment (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL,               -- of the auth feature
     course_id INTEGER NOT NULL REFERENCES courses_course (id),
     -- No edit of the course moves these two. A renewal in the last days of access moves the end only.

@@ -2,6 +2,7 @@
 
 use kernel::{
     Email, Failure, FieldProblem, Mobile, MultiLine, Paise, Timestamp, edit::refuse, limits::Limit,
+    name_problem,
 };
 use poem_openapi::{Enum, Object};
 use sqlx::Sqlite;
@@ -205,6 +206,7 @@ impl Courses {
                 "Enter the name of the recipient.",
             ));
         }
+        problems.extend(name_problem("recipientName", name));
         if input.recipient_mobile.is_none() && input.recipient_email.is_none() {
             let wording = "Enter a mobile number or an email address.";
             problems.push(FieldProblem::new("recipientEmail", "required", wording));

@@ -1,7 +1,7 @@
 //! The owner's decisions about enrolments.
 
 use crate::support::{ASHA, BEENA, Store, at, shop::OWNER};
-use kernel::CounterMethod;
+use kernel::{CounterMethod, Paise, Payable, Return};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -219,4 +219,36 @@ async fn long_lists_are_paged() {
         place = format!("/enrolments?before={next}");
     }
     assert_eq!(seen, 120);
+}
+
+#[tokio::test]
+async fn a_decision_is_not_undone_over_a_full_refund() {
+    let store = Store::open().await;
+    let id = store.buy(ASHA, 1, 41).await;
+    let input = json!({"days": 10, "reason": "The network was down.", "version": 1});
+    let place = format!("/enrolments/{id}/extend");
+    let detail = store.done(Method::POST, &place, input).await;
+    assert_eq!(detail["mayBeUndone"], true);
+    let back = Return {
+        purchase: 41,
+        buyer: ASHA,
+        reference: "1".to_owned(),
+        paid: Paise(49_900),
+        amount: Paise(49_900),
+        returned: Paise(49_900),
+        at: store.now(),
+    };
+    let mut tx = store.deps.db.write().await.unwrap();
+    store.courses.reverse(&mut tx, &back).await.unwrap();
+    tx.commit().await.unwrap();
+    let undo = format!("/enrolments/{id}/undo");
+    let version: i64 = sqlx::query_scalar("SELECT version FROM courses_enrolment WHERE id = ?")
+        .bind(id)
+        .fetch_one(store.deps.db.read())
+        .await
+        .unwrap();
+    let code = store
+        .refused(Method::POST, &undo, json!({"version": version}))
+        .await;
+    assert_eq!(code, "courses.nothing_to_undo");
 }

@@ -23,8 +23,8 @@ const LOOK_AGAIN_SECONDS: i64 = 60;
 pub fn waits(price: Option<i64>, paid: i64) -> Option<InvoiceWait> {
     match price {
         Some(price) if paid > price => Some(InvoiceWait::TooMuch),
-        Some(price) if price > 0 => None,
-        _ => Some(InvoiceWait::Price),
+        Some(_) => None,
+        None => Some(InvoiceWait::Price),
     }
 }
 
@@ -249,7 +249,7 @@ mod tests {
         for (price, paid, expected) in [
             (None, 0, Some(InvoiceWait::Price)),
             (None, 50_000, Some(InvoiceWait::Price)),
-            (Some(0), 0, Some(InvoiceWait::Price)),
+            (Some(0), 0, None),
             (Some(0), 1, Some(InvoiceWait::TooMuch)),
             (Some(50_000), 50_001, Some(InvoiceWait::TooMuch)),
             (Some(50_000), 50_000, None),

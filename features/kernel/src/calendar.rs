@@ -7,7 +7,10 @@ use time::{
     format_description::well_known::Rfc3339, macros,
 };
 
-use crate::wire_scalar;
+use crate::{problem::FieldProblem, wire_scalar};
+
+/// How far back money may be said to have moved.
+const MONTHS_OF_ENTRIES: u32 = 60;
 
 /// India has a single time zone without daylight saving.
 const INDIA: UtcOffset = macros::offset!(+05:30);
@@ -67,8 +70,23 @@ impl Timestamp {
 }
 
 impl Day {
+    /// Parses `yyyy-mm-dd`. Years before 1900 are none of a shop's: a form sends the year 26 for a date typed with two
+    /// digits.
     pub fn parse(text: &str) -> Option<Self> {
-        Date::parse(text, DAY_FORMAT).ok().map(Self)
+        let day = Date::parse(text, DAY_FORMAT).ok()?;
+        (day.year() >= 1900).then_some(Self(day))
+    }
+
+    /// What is wrong with a day on which money is said to have moved: one that is yet to come, or years ago.
+    pub fn past_problem(self, field: &str, today: Self) -> Option<FieldProblem> {
+        let wording = if self > today {
+            "Choose today or an earlier day."
+        } else if self < today.months_before(MONTHS_OF_ENTRIES) {
+            "Choose a day of the last five years."
+        } else {
+            return None;
+        };
+        Some(FieldProblem::new(field, "out_of_range", wording))
     }
 
     pub fn plus_days(self, days: i64) -> Self {
@@ -195,6 +213,23 @@ impl ParseFromParameter for Day {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_year_typed_with_two_digits_is_no_day() {
+        for text in ["0026-11-28", "-2026-01-01", "0000-02-29", "1899-12-31"] {
+            assert_eq!(Day::parse(text), None, "{text}");
+        }
+        assert!(Day::parse("1900-01-01").is_some());
+    }
+
+    #[test]
+    fn money_moved_today_or_in_the_last_five_years() {
+        let day = |text| Day::parse(text).unwrap();
+        let today = day("2026-11-28");
+        let code = |text| day(text).past_problem("day", today).is_some();
+        assert!(code("2026-11-29") && code("2021-11-27"));
+        assert!(!code("2026-11-28") && !code("2021-11-28"));
+    }
 
     #[test]
     fn days_change_at_midnight_in_india() {

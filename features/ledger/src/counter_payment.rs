@@ -1,7 +1,7 @@
 //! Cash and UPI payments at the counter. Nothing is edited: a wrong entry is reversed by another one.
 
 use kernel::{
-    CounterMethod, Day, Failure, FieldProblem, Tx,
+    CounterMethod, Day, Failure, Tx,
     audit::{self, Entry},
     bills::BILL_CLOSED,
     idempotency::{self, Claim, Claimed},
@@ -65,9 +65,7 @@ impl Ledger {
         let bill = self.bill(order).await?;
         let now = self.now();
         let day = input.day.unwrap_or_else(|| now.day());
-        if day > now.day() {
-            let wording = "Choose today or an earlier day.";
-            let problem = FieldProblem::new("day", "out_of_range", wording);
+        if let Some(problem) = day.past_problem("day", now.day()) {
             return Err(Failure::invalid(vec![problem]));
         }
         let claim = key.map(|key| Claim {

@@ -1,6 +1,6 @@
 -- Images. Their files are in the public folder and never change.
 CREATE TABLE media_image (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     alt TEXT NOT NULL,
     file TEXT NOT NULL UNIQUE,              -- the largest copy
     width INTEGER NOT NULL CHECK (width > 0),

@@ -1,6 +1,6 @@
 -- Discounts by code.
 CREATE TABLE payments_coupon (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     code TEXT NOT NULL UNIQUE CHECK (code = upper(trim(code)) AND length(code) BETWEEN 1 AND 40),
     percent INTEGER NOT NULL CHECK (percent BETWEEN 0 AND 100),
     first_day TEXT,                         -- days in India, both inclusive

@@ -1,6 +1,7 @@
 //! The owner's decisions about an enrolment, stored so that they can be listed and undone.
 
 use kernel::{Failure, Paise, Timestamp, Tx, edit::expect_version};
+use sqlx::SqliteExecutor;
 
 use super::{
     enrolment::{EnrolmentEvent, EnrolmentEventKind},
@@ -112,20 +113,41 @@ pub async fn record(
     Ok(())
 }
 
-/// Undoes the newest decision in effect and restores the enrolment as it was before. An enrolment that began as a gift
-/// or counter sale ends. Nothing is undone after a later purchase, because that would remove access that was paid for.
-pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<Undone, Failure> {
-    let newest = sqlx::query!(
-        r#"SELECT id AS "id!", kind, counter_payment, former_started_at, former_expires_at, former_ended_at,
-                  EXISTS (SELECT 1 FROM courses_purchase p
-                          WHERE p.enrolment_id = d.enrolment_id AND p.bought_at > d.at) AS "bought_since!: bool"
-           FROM courses_decision d WHERE enrolment_id = ? AND undone_at IS NULL ORDER BY id DESC LIMIT 1"#,
+/// A decision that can be undone.
+struct Newest {
+    id: i64,
+    kind: String,
+    counter_payment: Option<i64>,
+    former_started_at: Option<i64>,
+    former_expires_at: Option<i64>,
+    former_ended_at: Option<i64>,
+}
+
+/// The newest decision in effect. None after a later purchase, because undoing would remove access that was paid for,
+/// and after a later full refund, because undoing would give it back.
+async fn newest(
+    db: impl SqliteExecutor<'_>,
+    enrolment: i64,
+) -> Result<Option<Newest>, sqlx::Error> {
+    sqlx::query_as!(
+        Newest,
+        r#"SELECT id AS "id!", kind, counter_payment, former_started_at, former_expires_at, former_ended_at
+           FROM courses_decision d
+           WHERE id = (SELECT max(id) FROM courses_decision WHERE enrolment_id = ?1 AND undone_at IS NULL)
+             AND NOT EXISTS (SELECT 1 FROM courses_purchase p
+                             WHERE p.enrolment_id = ?1 AND (p.bought_at > d.at OR p.refunded_at >= d.at))"#,
         enrolment
     )
-    .fetch_optional(&mut **tx)
-    .await?
-    .filter(|newest| !newest.bought_since)
-    .ok_or(codes::NOTHING_TO_UNDO)?;
+    .fetch_optional(db)
+    .await
+}
+
+/// Undoes the newest decision in effect and restores the enrolment as it was before. An enrolment that began as a gift
+/// or counter sale ends.
+pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<Undone, Failure> {
+    let newest = newest(&mut **tx, enrolment)
+        .await?
+        .ok_or(codes::NOTHING_TO_UNDO)?;
     let ended = match newest.former_expires_at {
         Some(_) => newest.former_ended_at,
         None => Some(now.0),
@@ -155,6 +177,10 @@ pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<Undone,
 }
 
 impl Courses {
+    pub(super) async fn may_be_undone(&self, enrolment: i64) -> Result<bool, Failure> {
+        Ok(newest(self.deps.db.read(), enrolment).await?.is_some())
+    }
+
     /// Purchases and decisions, newest first.
     pub(super) async fn history_of(&self, enrolment: i64) -> Result<Vec<EnrolmentEvent>, Failure> {
         let pool = self.deps.db.read();

@@ -103,9 +103,8 @@ impl Courses {
         let line = line.ok_or(codes::ENROLMENT_UNKNOWN)?;
         let watched = self.watched_by(line.user_id, Some(id)).await?;
         let history = self.history_of(id).await?;
-        let newest = history.iter().find(|event| event.undone_at.is_none());
         Ok(EnrolmentDetail {
-            may_be_undone: newest.is_some_and(|event| event.kind != EnrolmentEventKind::Bought),
+            may_be_undone: self.may_be_undone(id).await?,
             watched_percent: watched
                 .get(&id)
                 .map_or(0, crate::progress::Watched::percent),

@@ -1,7 +1,7 @@
 //! Opening, handing over, closing and reopening the cash drawer.
 
 use kernel::{
-    Code, Day, Failure, FieldProblem, Tx,
+    Code, Day, Failure, Tx,
     audit::{self, Entry},
 };
 use poem_openapi::Object;
@@ -59,9 +59,7 @@ impl Ledger {
         input: &UpdateCashDrawer,
     ) -> Result<(), Failure> {
         let now = self.now();
-        if day > now.day() {
-            let wording = "Choose today or an earlier day.";
-            let problem = FieldProblem::new("day", "out_of_range", wording);
+        if let Some(problem) = day.past_problem("day", now.day()) {
             return Err(Failure::invalid(vec![problem]));
         }
         let mut tx = self.deps.db.write().await?;

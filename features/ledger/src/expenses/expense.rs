@@ -202,10 +202,7 @@ impl Ledger {
 
     async fn parsed(&self, input: &CreateExpense, version: i64) -> Result<StoredExpense, Failure> {
         let mut problems = Vec::new();
-        if input.day > self.now().day() {
-            let wording = "Choose today or an earlier day.";
-            problems.push(FieldProblem::new("day", "out_of_range", wording));
-        }
+        problems.extend(input.day.past_problem("day", self.now().day()));
         let category = self.category(&input.category).await?;
         if category.is_empty() {
             problems.push(FieldProblem::new(
