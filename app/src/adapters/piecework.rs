@@ -42,23 +42,30 @@ pub struct WorkOfPiecework(pub Piecework);
 #[async_trait]
 impl WorkLog for WorkOfPiecework {
     async fn finished(&self, tx: &mut Tx, work: &FinishedWork) -> Result<(), Failure> {
-        let work = work.clone();
-        let done = DoneWork {
-            id: id_of(work.work),
-            order: work.order,
-            number: work.number,
-            garment_type: work.garment_type,
-            item: work.item,
-            image: work.image,
-            quantity: work.quantity,
-            maker: work.maker,
-            at: work.at,
-        };
-        self.0.count(tx, &done).await
+        self.0.count(tx, &done(work)).await
+    }
+
+    async fn changed(&self, tx: &mut Tx, work: &FinishedWork) -> Result<(), Failure> {
+        self.0.recount(tx, &done(work)).await
     }
 
     async fn undone(&self, tx: &mut Tx, work: Work, now: Timestamp) -> Result<(), Failure> {
         self.0.uncount(tx, id_of(work), now).await
+    }
+}
+
+fn done(work: &FinishedWork) -> DoneWork {
+    let work = work.clone();
+    DoneWork {
+        id: id_of(work.work),
+        order: work.order,
+        number: work.number,
+        garment_type: work.garment_type,
+        item: work.item,
+        image: work.image,
+        quantity: work.quantity,
+        maker: work.maker,
+        at: work.at,
     }
 }
 

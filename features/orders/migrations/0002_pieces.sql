@@ -122,7 +122,7 @@ CREATE INDEX orders_alteration_open ON orders_alteration (promised_day) WHERE st
 -- Internal notes of the shop. One about a piece is also shown to its makers; one without a piece, or whose piece was
 -- removed, only to those who serve customers.
 CREATE TABLE orders_note (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     order_id INTEGER NOT NULL REFERENCES orders_order (id),
     piece_id INTEGER REFERENCES orders_piece (id) ON DELETE SET NULL,
     actor INTEGER NOT NULL,                 -- user id

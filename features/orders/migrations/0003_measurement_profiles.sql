@@ -1,6 +1,6 @@
 -- A person of a customer's family who is measured.
 CREATE TABLE orders_profile (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,   -- never reused: removed pieces and imports remember it
     user_id INTEGER NOT NULL,               -- the customer
     name TEXT NOT NULL,
     relation TEXT NOT NULL,
@@ -12,7 +12,7 @@ CREATE INDEX orders_profile_by_user ON orders_profile (user_id, name);
 
 -- Lengths of a profile, each time they were taken.
 CREATE TABLE orders_profile_measurement (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     profile_id INTEGER NOT NULL REFERENCES orders_profile (id) ON DELETE CASCADE,
     garment_type_id INTEGER,                -- for which they were taken; absent for lengths of the body
     lengths TEXT NOT NULL DEFAULT '{}',     -- whole mm by field, in alphabetical order: {"height":1580}

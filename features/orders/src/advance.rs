@@ -32,7 +32,11 @@ impl Payable for Orders {
         .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
         let advance = row.advance_paise.unwrap_or(0);
         let is_paid = row.advance_paid_at.is_some();
-        if is_paid || !row.status.takes_advance() || advance <= 0 {
+        let left = match is_paid || !row.status.takes_advance() {
+            true => 0,
+            false => self.advance_left(order, advance, row.price_paise).await?,
+        };
+        if left == 0 {
             let balance = self
                 .balance_quote(order, row.status, &row.service_model, row.price_paise)
                 .await?;
@@ -45,7 +49,7 @@ impl Payable for Orders {
             });
         }
         Ok(Quote {
-            price: Paise(advance),
+            price: Paise(left),
             title: row.service_model,
             coupons: false,
             terms: "{}".to_owned(),

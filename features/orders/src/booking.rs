@@ -5,6 +5,7 @@ use kernel::{
     RefusedDraft, Timestamp, Tx,
     idempotency::{self, Claim, Claimed},
     limits::Limit,
+    name_problem,
     problem::INVALID_BODY,
 };
 use sqlx::SqliteConnection;
@@ -85,6 +86,8 @@ impl Orders {
         let visit = Some(input.appointment_date);
         let today = self.deps.clock.today();
         problems.extend(needed_by_problem(input.needed_by, today, visit));
+        problems.extend(name_problem("firstName", &input.first_name));
+        problems.extend(name_problem("lastName", input.last_name()));
         problems.extend(wrong);
         let (Some(pieces), true) = (pieces, problems.is_empty()) else {
             return Err(refusal(problems));
@@ -161,6 +164,9 @@ impl Orders {
         drop(connection);
         let needed_by = draft.text("neededBy").and_then(Day::parse);
         problems.extend(needed_by_problem(needed_by, self.deps.clock.today(), day));
+        for field in ["firstName", "lastName"] {
+            problems.extend(draft.text(field).and_then(|name| name_problem(field, name)));
+        }
         for (index, piece) in draft.items("pieces").iter().enumerate().take(20) {
             if let Some(product) = piece["productId"].as_i64()
                 && self.setup.services.service(product).await?.is_none()

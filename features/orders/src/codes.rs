@@ -28,6 +28,8 @@ error_codes! {
     pub PIN_CODE_NOT_FOUND: 404 "orders.pin_code_not_found" "This pin code no longer exists. Reload the list.";
     pub NO_ADVANCE_DUE: 409 "orders.no_advance_due" "No advance is due for this order.";
     pub ADVANCE_PAID: 409 "orders.advance_paid" "The advance of this order is already paid.";
+    pub PAID: 409 "orders.paid" "A payment was received for this order. Reverse it first.";
+    pub ALTERED: 409 "orders.altered" "This order has an alteration since it was delivered, so it stays delivered.";
     pub BALANCE_DUE: 409 "orders.balance_due" "A balance is due. Take it now, or deliver unpaid.";
     pub BALANCE_CHANGED: 409 "orders.balance_changed" "The balance has changed. Please check it and try again.";
     pub HAS_ALTERATIONS: 409 "orders.has_alterations" "This piece has an alteration. Delete the alteration first.";
@@ -61,7 +63,7 @@ operation_codes! {
     admin_order_reject: ORDER_NOT_FOUND, WRONG_STATUS;
     admin_order_cancel: ORDER_NOT_FOUND, WRONG_STATUS;
     admin_order_move: ORDER_NOT_FOUND, WRONG_STATUS, BALANCE_DUE, BALANCE_CHANGED;
-    admin_order_undo: ORDER_NOT_FOUND, NOTHING_TO_UNDO, ADVANCE_PAID, SLOT_FULL;
+    admin_order_undo: ORDER_NOT_FOUND, NOTHING_TO_UNDO, ADVANCE_PAID, PAID, ALTERED, SLOT_FULL;
     admin_order_update: ORDER_NOT_FOUND, ADVANCE_PAID, ADVANCE_IS_OWNERS;
     admin_visit_move: ORDER_NOT_FOUND, SLOT_FULL;
     admin_visit_assign: ORDER_NOT_FOUND, RECORD_CONFLICT;

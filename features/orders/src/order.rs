@@ -110,8 +110,8 @@ pub struct Order {
     pub paid_paise: Option<Paise>,
     /// Balance due, in paise.
     pub balance_paise: Option<Paise>,
-    /// What of the balance can be paid online now, in paise; absent if nothing.
-    pub payable_balance_paise: Option<Paise>,
+    /// What can be paid online now, of the advance if that is due, else of the balance, in paise; absent if nothing.
+    pub payable_paise: Option<Paise>,
     /// Refunds of advances paid online, in paise; absent if there are none.
     pub advance_returned_paise: Option<Paise>,
     /// From the visit, else from booking: until the promised day, otherwise the shop's usual ones.
@@ -126,7 +126,7 @@ impl Order {
     /// Removes agreed prices and what they leave due.
     pub fn hide_prices(&mut self) {
         (self.price_paise, self.paid_paise, self.balance_paise) = (None, None, None);
-        self.payable_balance_paise = None;
+        self.payable_paise = None;
         self.extras.clear();
         (self.rush_paise, self.discount_paise, self.discount_reason) = (None, None, None);
         for piece in &mut self.pieces {

@@ -137,7 +137,7 @@ impl Orders {
             .map(|row| row.shown(&mut beside).map_err(Failure::internal))
             .collect();
         let mut orders = orders?;
-        self.add_payable_balances(&mut orders).await?;
+        self.add_payable(&mut orders).await?;
         Ok(orders)
     }
 
@@ -203,7 +203,7 @@ impl Row {
         );
         let paid = beside.paid.get(&self.id).copied().unwrap_or(0);
         let extras = beside.extras.remove(&self.id).unwrap_or_default();
-        let price = self.price_paise.filter(|price| *price > 0 && was_approved);
+        let price = self.price_paise.filter(|_| was_approved);
         let balance = price.filter(|_| self.status.is_approved());
         let estimates = pieces.iter().filter_map(|piece| piece.estimate_paise);
         let estimate = estimates.reduce(|sum, estimate| Paise(sum.0 + estimate.0));
@@ -257,7 +257,7 @@ impl Row {
             discount_reason: price.and(said(self.discount_reason)),
             paid_paise: some(paid),
             balance_paise: balance.map(|price| Paise((price - paid).max(0))),
-            payable_balance_paise: None,
+            payable_paise: None,
             advance_returned_paise: self.advance_returned_paise.map(Paise),
             expected_days: expected_days(begins, promised_day, beside.ready_days),
             promised_day,

@@ -94,7 +94,11 @@ impl Orders {
         let due = |paise: i64, is_advance| (paise > 0).then_some(Due { paise, is_advance });
         Ok(match row.status {
             OrderStatus::OrderPlaced if row.advance_paid_at.is_none() => {
-                due(row.advance_paise.unwrap_or(0), true)
+                let advance = row.advance_paise.unwrap_or(0);
+                due(
+                    self.advance_left(order, advance, row.price_paise).await?,
+                    true,
+                )
             }
             OrderStatus::ReadyForPickup => {
                 let paid = self.setup.money.paid_for(&[order]).await?;

@@ -100,6 +100,13 @@ impl PersonalRecords for Orders {
         .execute(&mut **tx)
         .await?;
         sqlx::query!(
+            "UPDATE orders_extra SET label = ''
+             WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
             "DELETE FROM orders_note WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
             user
         )

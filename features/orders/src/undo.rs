@@ -1,6 +1,6 @@
 //! Undoing the shop's last change of an order.
 
-use kernel::{Day, Failure};
+use kernel::{Day, Failure, Tx};
 use serde_json::json;
 
 use crate::{
@@ -33,6 +33,11 @@ impl Orders {
             .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
         let act = last_act(&mut tx, order).await?;
         let act = act.filter(|act| act.order_change == newest.id);
+        if let Some(act) = &act
+            && altered_since(&mut tx, act.id).await?
+        {
+            return Err(codes::ALTERED.into());
+        }
         if let Some(act) = act.as_ref().filter(|act| !act.caused) {
             self.undo_steps(&mut tx, order, act, now).await?;
             self.refresh(&mut tx, order, actor).await?;
@@ -51,6 +56,11 @@ impl Orders {
         }
         if before.status == OrderStatus::Pending && last.advance_paid_at.is_some() {
             return Err(codes::ADVANCE_PAID.into());
+        }
+        if before.status == OrderStatus::Pending
+            && self.setup.money.paid_now(&mut tx, order, None).await? > 0
+        {
+            return Err(codes::PAID.into());
         }
         let visit = last.day.as_deref().zip(last.slot);
         if let Some((day, slot)) = visit
@@ -113,4 +123,15 @@ impl Orders {
         self.refresh(&mut tx, order, actor).await?;
         Ok(tx.commit().await?)
     }
+}
+
+/// Whether a piece that this act delivered was given back for an alteration.
+async fn altered_since(tx: &mut Tx, act: i64) -> Result<bool, Failure> {
+    Ok(sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM orders_piece_change c JOIN orders_alteration a ON a.piece_id = c.piece_id
+                          WHERE c.act = ?1 AND c.undone_at IS NULL AND c.status = 'Delivered') AS "found!: bool""#,
+        act
+    )
+    .fetch_one(&mut **tx)
+    .await?)
 }

@@ -38,6 +38,9 @@ pub trait WorkLog: Send + Sync {
     /// reported again when it is finished again after going back.
     async fn finished(&self, tx: &mut Tx, work: &FinishedWork) -> Result<(), Failure>;
 
+    /// What was finished is something else now: its item, garment type or quantity. Who made it stays.
+    async fn changed(&self, tx: &mut Tx, work: &FinishedWork) -> Result<(), Failure>;
+
     /// The step that finished it was undone.
     async fn undone(&self, tx: &mut Tx, work: Work, now: Timestamp) -> Result<(), Failure>;
 }

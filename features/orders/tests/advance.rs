@@ -165,7 +165,7 @@ async fn the_demo_customer_has_a_request_a_due_advance_and_an_order_in_progress(
         assert_eq!(last["status"], order["status"]);
         let id = order["id"].as_i64().unwrap().to_string();
         let quote = store.orders.quote(customer.id, &id).await;
-        let balance = order.get("payableBalancePaise").is_some();
+        let balance = order.get("payablePaise").is_some();
         assert_eq!(quote.is_ok(), order["advance"] == "due" || balance);
     }
 }
@@ -365,4 +365,27 @@ async fn a_counter_payment_replaces_a_test_payment() {
         let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
         assert_eq!(order["advance"], expected, "{total}");
     }
+}
+
+#[tokio::test]
+async fn an_advance_asks_for_what_is_missing_after_a_part_at_the_counter() {
+    let (store, id) = approved(100_000).await;
+    store.books.enter(id, 40_000);
+    let quote = store.orders.quote(ASHA.id, &id.to_string()).await.unwrap();
+    assert_eq!(quote.price, Paise(60_000));
+    let (_, seen) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
+    assert_eq!(
+        (&seen["advancePaise"], &seen["payablePaise"]),
+        (&json!(100_000), &json!(60_000))
+    );
+}
+
+#[tokio::test]
+async fn an_approval_is_not_undone_over_money_that_came() {
+    let (store, id) = approved(0).await;
+    store.books.enter(id, 5_000);
+    let path = format!("/admin/orders/{id}/undo");
+    let owner = kernel::testing::Caller::owner(1);
+    let (status, problem) = store.app.post_as(owner, &path, &json!({})).await;
+    assert_eq!((status, &problem["code"]), (409, &json!("orders.paid")));
 }

@@ -319,3 +319,11 @@ async fn a_maker_has_their_open_alterations_among_their_pieces() {
     assert_eq!(app.get_as(KALA, "/admin/own-pieces").await.1, json!([]));
     assert_eq!(app.post_as(KALA, &notes, &note).await.0, 404);
 }
+
+#[tokio::test]
+async fn a_delivery_is_not_undone_over_an_alteration() {
+    let shop = Shop::open().await;
+    shop.record(json!({"work": "Take in the waist"})).await;
+    let (status, problem) = shop.call(ROSHNI, Method::POST, "undo", json!({})).await;
+    assert_eq!((status, &problem["code"]), (409, &json!("orders.altered")));
+}

@@ -134,3 +134,23 @@ async fn a_removed_piece_stays_reported() {
     shop.call(Method::DELETE, &path, json!({})).await;
     assert_eq!(shop.finished().len(), 1);
 }
+
+#[tokio::test]
+async fn a_ready_piece_that_changes_is_counted_as_what_it_is() {
+    let shop = Shop::open().await;
+    shop.step(0, "Order Placed", READY).await;
+    let (_, seen) = shop
+        .store
+        .app
+        .get_as(ROSHNI, &format!("/admin/orders/{}", shop.order))
+        .await;
+    let version = seen["pieces"][0]["version"].clone();
+    let path = format!("pieces/{}", shop.pieces[0]);
+    let five = json!({"productId": 7, "quantity": 5, "version": version});
+    shop.call(Method::PUT, &path, five).await;
+    let works = shop.finished();
+    let [work] = &works[..] else {
+        panic!("it is counted once");
+    };
+    assert_eq!((work.quantity, work.maker), (5, Some(4)));
+}

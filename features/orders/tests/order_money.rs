@@ -117,7 +117,7 @@ async fn the_balance_is_paid_online_once_no_advance_is_due() {
     );
     let payable = async || {
         let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
-        order["payableBalancePaise"].clone()
+        order["payablePaise"].clone()
     };
     assert_eq!(payable().await, PRICE);
 

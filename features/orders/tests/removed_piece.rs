@@ -4,7 +4,7 @@ use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
 
-use crate::support::{SHOP, Store};
+use crate::support::{ASHA, SHOP, Store, input_with};
 
 const ROSHNI: Caller = Caller::owner(SHOP);
 const SELVI: Caller = Caller::staff(3);
@@ -207,4 +207,69 @@ async fn a_deleted_account_leaves_no_removed_pieces() {
     shop.remove(1).await;
     shop.store.app.erase_person(40).await;
     assert_eq!(shop.restore(1).await.0, 404);
+}
+
+#[tokio::test]
+async fn a_piece_restored_after_the_approval_is_at_the_first_step() {
+    let store = Store::open().await;
+    let pieces = json!([{"productId": 7}, {"productId": 7, "forWhom": "Meena"}]);
+    let order = store
+        .book(ASHA, &input_with(&json!({"pieces": pieces})))
+        .await;
+    let (_, seen) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
+    let piece = |place: usize| seen["pieces"][place]["id"].as_i64().unwrap();
+    let shop = Shop {
+        store,
+        order,
+        pieces: vec![piece(0), piece(1)],
+    };
+    shop.remove(1).await;
+    let terms = json!({"advancePaise": 0});
+    assert_eq!(shop.call(Method::POST, "approve", terms).await.0, 200);
+    assert_eq!(shop.restore(1).await.0, 200);
+    shop.step(1, "Order Placed", "Cutting Started").await;
+}
+
+#[tokio::test]
+async fn a_piece_restored_after_an_undone_approval_waits_for_the_next_one() {
+    let store = Store::open().await;
+    let pieces = json!([{"productId": 7}, {"productId": 7}]);
+    let order = store
+        .book(ASHA, &input_with(&json!({"pieces": pieces})))
+        .await;
+    let (_, seen) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
+    let piece = |place: usize| seen["pieces"][place]["id"].as_i64().unwrap();
+    let shop = Shop {
+        store,
+        order,
+        pieces: vec![piece(0), piece(1)],
+    };
+    let terms = json!({"advancePaise": 0});
+    assert_eq!(shop.call(Method::POST, "approve", terms).await.0, 200);
+    shop.remove(1).await;
+    assert_eq!(shop.call(Method::POST, "undo", json!({})).await.0, 200);
+    let (status, detail) = shop.restore(1).await;
+    assert_eq!(status, 200, "{detail}");
+    assert_eq!(
+        detail["order"]["pieces"][1]["status"], "Pending",
+        "{detail}"
+    );
+}
+
+#[tokio::test]
+async fn a_restored_piece_is_not_of_another_customers_profile() {
+    let shop = Shop::open().await;
+    shop.store
+        .run("INSERT INTO orders_profile (id, user_id, name, relation) VALUES (7, 1, 'Kid', 'child')")
+        .await;
+    shop.store
+        .run("UPDATE orders_piece SET profile_id = 7 WHERE for_whom = 'Meena'")
+        .await;
+    shop.remove(1).await;
+    let (status, detail) = shop.restore(1).await;
+    assert_eq!(status, 200);
+    assert!(
+        detail["order"]["pieces"][1].get("profileId").is_none(),
+        "{detail}"
+    );
 }

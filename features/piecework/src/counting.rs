@@ -86,6 +86,44 @@ impl Piecework {
         Ok(())
     }
 
+    /// Counts work again that is something else now, for who was counted with it: on its day, or today where the
+    /// statement of that month is closed and what it paid is deducted.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn recount(&self, tx: &mut Tx, work: &DoneWork) -> Result<(), Failure> {
+        let DoneWorkId::Piece { id, step } = work.id else {
+            return Ok(());
+        };
+        let counted = sqlx::query!(
+            "SELECT maker_id, day, redone FROM piecework_piece
+             WHERE returned_at IS NULL AND piece_id = ?1 AND change_id = ?2",
+            id,
+            step
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+        // Work that paid nothing pays nothing as something else.
+        let Some(counted) = counted.filter(|counted| counted.redone == 0) else {
+            return Ok(());
+        };
+        let closed = match counted.maker_id {
+            Some(maker) => self.is_closed(tx, maker, month_of(&counted.day)).await?,
+            None => false,
+        };
+        let at = match closed {
+            true => work.at,
+            false => stored_day(&counted.day)?.start(),
+        };
+        self.uncount(tx, work.id, work.at).await?;
+        let changed = DoneWork {
+            maker: counted.maker_id,
+            at,
+            ..work.clone()
+        };
+        self.count(tx, &changed).await
+    }
+
     /// Removes what a step counted. In a closed statement it stays, and is deducted in that of
     /// the current month.
     ///

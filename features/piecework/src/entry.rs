@@ -117,11 +117,8 @@ pub struct CreateStatementEntry {
 
 impl CreateStatementEntry {
     fn problems(&self, day: Day, today: Day) -> Vec<FieldProblem> {
-        let mut problems = Vec::new();
+        let mut problems = Vec::from_iter(day.past_problem("day", today));
         let mut wrong = |field, code, text| problems.push(FieldProblem::new(field, code, text));
-        if day > today {
-            wrong("day", "out_of_range", "Choose today or an earlier day.");
-        }
         if self.month > today.month() {
             wrong(
                 "month",

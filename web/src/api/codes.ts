@@ -186,7 +186,7 @@ export interface OwnCodes {
   admin_order_move: "orders.order_not_found" | "orders.wrong_status" | "orders.balance_due" | "orders.balance_changed";
   admin_order_reject: "orders.order_not_found" | "orders.wrong_status";
   admin_order_slip_download: "orders.order_not_found";
-  admin_order_undo: "orders.order_not_found" | "orders.nothing_to_undo" | "orders.advance_paid" | "orders.slot_full";
+  admin_order_undo: "orders.order_not_found" | "orders.nothing_to_undo" | "orders.advance_paid" | "orders.paid" | "orders.altered" | "orders.slot_full";
   admin_order_update: "orders.order_not_found" | "orders.advance_paid" | "orders.advance_is_owners";
   admin_order_view: "orders.order_not_found";
   admin_own_piece_move: "orders.piece_not_found" | "orders.wrong_status";

@@ -274,7 +274,7 @@ impl Orders {
             self.setup.work.undone(&mut tx, work, now).await?;
         }
         if handed_over.is_some() && before.price_paise > 0 {
-            let title = format!("Alteration of {number}: {}", before.work);
+            let title = format!("Alteration of {number}");
             self.charge_alteration(&mut tx, order, actor, (&title, before.price_paise), balance)
                 .await?;
         }
@@ -338,7 +338,7 @@ impl Orders {
         sqlx::query!("DELETE FROM orders_alteration WHERE id = ?1", alteration)
             .execute(&mut *tx)
             .await?;
-        let details = json!({"alteration": alteration, "work": before.work});
+        let details = json!({"alteration": alteration});
         self.log_and_commit(tx, order, actor, "orders.alteration_deleted", details)
             .await
     }

@@ -68,6 +68,10 @@ impl ImportBatch for Batch {
         let status = row.text("status", 60, &mut problems);
         let note = row.text("note", 2_000, &mut problems);
         let day = row.day("day", &mut problems);
+        if day.is_some_and(|day| day > self.0.deps.clock.today()) {
+            let wording = "The date of the order is in the future.";
+            problems.push(FieldProblem::new("day", "out_of_range", wording));
+        }
         let price = row.paise("price", &mut problems);
         let paid = row.paise("paid", &mut problems);
         for (key, wording) in [

@@ -4,7 +4,7 @@ use kernel::{Failure, Timestamp, Tx};
 use serde_json::{Map, Value, json};
 use sqlx::AssertSqlSafe;
 
-use super::positions;
+use super::{positions, steps::set_steps};
 use crate::{
     Orders,
     alteration::has_alterations,
@@ -101,7 +101,7 @@ impl Orders {
             self.undo_change_of_removal(&mut tx, order, change, now)
                 .await?;
         }
-        expect_status(&mut tx, order, OrderStatus::is_open).await?;
+        let status = expect_status(&mut tx, order, OrderStatus::is_open).await?;
         let mut rows: Map<String, Value> =
             serde_json::from_str(&removed.rows).map_err(Failure::internal)?;
         let free = positions(&mut tx, order).await?;
@@ -116,6 +116,7 @@ impl Orders {
             stored["position"] = json!(position);
         }
         restore_rows(&mut tx, piece, &rows).await?;
+        fit_into_order(&mut tx, piece, status, (actor, now)).await?;
         if priced(&mut tx, order, piece).await?
             && self.setup.money.is_invoiced(&mut tx, order).await?
         {
@@ -170,6 +171,36 @@ impl Orders {
         let act = act_name(last.id);
         self.deps.outbox.withdraw_act(tx, &act).await
     }
+}
+
+/// What changed while the piece was away: its order was approved, or its approval undone, and the profile of its wearer
+/// deleted.
+async fn fit_into_order(
+    tx: &mut Tx,
+    piece: i64,
+    order: OrderStatus,
+    (actor, now): (i64, Timestamp),
+) -> Result<(), Failure> {
+    let step = sqlx::query_scalar!(
+        r#"UPDATE orders_piece SET profile_id =
+             (SELECT f.id FROM orders_profile f JOIN orders_order o ON o.user_id = f.user_id
+              WHERE f.id = profile_id AND o.id = order_id)
+           WHERE id = ?1 RETURNING status AS "status!: OrderStatus""#,
+        piece
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    if order == OrderStatus::Pending {
+        sqlx::query!(
+            "UPDATE orders_piece SET status = 'Pending' WHERE id = ?1",
+            piece
+        )
+        .execute(&mut **tx)
+        .await?;
+    } else if step == OrderStatus::Pending {
+        set_steps(tx, &[piece], OrderStatus::OrderPlaced, actor, now).await?;
+    }
+    Ok(())
 }
 
 /// Columns of a table. Read from the schema, so that one that is added later is part of it.

@@ -13,7 +13,7 @@ use crate::{
 
 /// The last act on the pieces of an order that is not undone.
 pub struct Act {
-    id: i64,
+    pub id: i64,
     /// The order's newest status change after the act.
     pub order_change: i64,
     /// Whether the act made that change.
@@ -34,7 +34,7 @@ pub async fn last_act(db: &mut SqliteConnection, order: i64) -> Result<Option<Ac
 }
 
 /// Sets the status of these pieces. Returns the changes; pass them to [`Orders::close_act`].
-async fn set_steps(
+pub(super) async fn set_steps(
     tx: &mut Tx,
     pieces: &[i64],
     status: OrderStatus,
@@ -136,13 +136,13 @@ impl Orders {
         Ok(())
     }
 
-    /// Those of the pieces that are not finished yet, as they are now. Their changes are not made
-    /// yet.
-    async fn unfinished(
+    /// Those of the pieces whose step is wanted, as work that is finished now, without the change that finishes it.
+    async fn facts(
         &self,
         tx: &mut Tx,
         order: i64,
         pieces: &[i64],
+        wanted: impl Fn(OrderStatus) -> bool,
     ) -> Result<HashMap<i64, FinishedWork>, Failure> {
         let ids = format!("{pieces:?}");
         let rows = sqlx::query!(
@@ -157,7 +157,7 @@ impl Orders {
         let (number, at) = (self.number(order).await?, self.deps.clock.now());
         let rows = rows
             .into_iter()
-            .filter(|row| !row.status.is_finished())
+            .filter(|row| wanted(row.status))
             .map(|row| {
                 let work = FinishedWork {
                     work: Work::Piece {
@@ -178,6 +178,42 @@ impl Orders {
         Ok(rows.collect())
     }
 
+    /// Counts the finished work of a piece again, because what it is has changed.
+    pub(super) async fn count_again(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        piece: i64,
+    ) -> Result<(), Failure> {
+        let changes = sqlx::query!(
+            r#"SELECT id, status AS "status!: OrderStatus" FROM orders_piece_change
+               WHERE piece_id = ?1 AND undone_at IS NULL ORDER BY id DESC"#,
+            piece
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        // The one that finished it; a step between finished ones counted nothing.
+        let finishing = changes
+            .iter()
+            .take_while(|change| change.status.is_finished())
+            .last();
+        let Some(finishing) = finishing else {
+            return Ok(());
+        };
+        let work = Work::Piece {
+            id: piece,
+            change: finishing.id,
+        };
+        let facts = self
+            .facts(tx, order, &[piece], OrderStatus::is_finished)
+            .await?;
+        for facts in facts.into_values() {
+            let changed = FinishedWork { work, ..facts };
+            self.setup.work.changed(tx, &changed).await?;
+        }
+        Ok(())
+    }
+
     /// Moves pieces of an order as one act, and the order with them.
     pub(crate) async fn move_pieces(
         &self,
@@ -189,7 +225,8 @@ impl Orders {
     ) -> Result<(), Failure> {
         let now = self.deps.clock.now();
         let mut finished = if status.is_finished() {
-            self.unfinished(tx, order, pieces).await?
+            self.facts(tx, order, pieces, |status| !status.is_finished())
+                .await?
         } else {
             HashMap::new()
         };

@@ -212,6 +212,11 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
+        let recount =
+            stored.status.is_finished() && (quantity != stored.quantity || planned.is_some());
+        if recount {
+            self.count_again(&mut tx, order, piece).await?;
+        }
         let name = planned.map_or(stored.service_name.clone(), |planned| planned.service_name);
         let details = json!({
             "piece": piece,

@@ -226,7 +226,6 @@ pub async fn set_rush_and_discount(
     Ok(json!({
         "rushPaise": {"from": before.rush_paise, "to": rush},
         "discountPaise": {"from": before.discount_paise, "to": paise},
-        "discountReason": {"from": before.discount_reason, "to": reason},
     }))
 }
 

@@ -42,25 +42,49 @@ impl Orders {
         }))
     }
 
-    /// Sets on each order how much of its balance can be paid online now.
-    pub(crate) async fn add_payable_balances(&self, orders: &mut [Order]) -> Result<(), Failure> {
+    /// What is missing of an advance, in paise, and never more than what is left of the price: a part may have been
+    /// paid at the counter.
+    pub(crate) async fn advance_left(
+        &self,
+        order: i64,
+        advance: i64,
+        price: Option<i64>,
+    ) -> Result<i64, Failure> {
+        let paid = self.paid_in_any_mode(&[order]).await?;
+        Ok(left_of(
+            advance,
+            price,
+            paid.get(&order).copied().unwrap_or(0),
+        ))
+    }
+
+    /// Sets on each order how much can be paid online now.
+    pub(crate) async fn add_payable(&self, orders: &mut [Order]) -> Result<(), Failure> {
         let owed = |order: &Order| {
-            order.balance_paise.is_some_and(|balance| balance.0 > 0) && !order.advance_is_due()
+            order.balance_paise.is_some_and(|balance| balance.0 > 0) || order.advance_is_due()
         };
         let ids: Vec<i64> = orders
             .iter()
             .filter(|order| owed(order))
             .map(|order| order.id)
             .collect();
-        if ids.is_empty() || !self.setup.pays_online || !self.price_settings().await?.balance_online
-        {
+        if ids.is_empty() || !self.setup.pays_online {
             return Ok(());
         }
+        let takes_balance = self.price_settings().await?.balance_online;
         let paid = self.paid_in_any_mode(&ids).await?;
         for order in orders.iter_mut().filter(|order| owed(order)) {
-            let price = order.price_paise.map_or(0, |price| price.0);
-            let left = price - paid.get(&order.id).unwrap_or(&0);
-            order.payable_balance_paise = (left > 0).then_some(Paise(left));
+            let paid = paid.get(&order.id).copied().unwrap_or(0);
+            let price = order.price_paise.map(|price| price.0);
+            let of_advance = match order.advance_paise {
+                Some(advance) if order.advance_is_due() => left_of(advance.0, price, paid),
+                _ => 0,
+            };
+            let left = match price {
+                Some(price) if of_advance == 0 && takes_balance => price - paid,
+                _ => of_advance,
+            };
+            order.payable_paise = (left > 0).then_some(Paise(left));
         }
         Ok(())
     }
@@ -129,5 +153,22 @@ impl Orders {
             .await?;
         }
         Ok(())
+    }
+}
+
+fn left_of(advance: i64, price: Option<i64>, paid: i64) -> i64 {
+    advance.min(price.unwrap_or(advance)).max(paid) - paid
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_advance_asks_for_what_is_missing_and_not_for_more_than_the_price() {
+        assert_eq!(left_of(100_000, None, 0), 100_000);
+        assert_eq!(left_of(100_000, Some(120_000), 40_000), 60_000);
+        assert_eq!(left_of(100_000, Some(80_000), 30_000), 50_000);
+        assert_eq!(left_of(100_000, Some(120_000), 110_000), 0);
     }
 }

@@ -272,6 +272,13 @@ impl WorkLog for Log {
         Ok(())
     }
 
+    async fn changed(&self, _: &mut Tx, work: &FinishedWork) -> Result<(), Failure> {
+        let mut known = self.0.lock().unwrap();
+        let known = known.iter_mut().find(|one| one.work == work.work).unwrap();
+        (known.quantity, known.garment_type) = (work.quantity, work.garment_type);
+        Ok(())
+    }
+
     async fn undone(&self, _: &mut Tx, work: Work, _: Timestamp) -> Result<(), Failure> {
         self.0.lock().unwrap().retain(|one| one.work != work);
         Ok(())

@@ -71,6 +71,13 @@ test("the confirmation says what was booked, and its heading has the focus", () 
   expect(steps[4]?.textContent).toContain("usually ready by Fri 4 December 2099");
 });
 
+test("the day it is needed is shown back", () => {
+  show({ ...order, neededBy: "2099-12-05" });
+  expect(within(screen.getByRole("region", { name: "Booking" })).getByText("Needed by Sat 5 December 2099")).toBeTruthy();
+  const steps = within(screen.getByRole("region", { name: "What happens next" })).getAllByRole("listitem");
+  expect(steps[4]?.textContent).toContain("Needed by Sat 5 December 2099");
+});
+
 test("it leads to My Orders, the calendar and the chat, and to moving and cancelling", () => {
   show(order);
   expect(screen.getByRole("link", { name: "See My Orders" }).getAttribute("href")).toBe("/myorders");

@@ -153,6 +153,7 @@ test("a taken mobile number leads to the login, and 'Change' back to the form", 
   await waitFor(() => expect(document.activeElement).toBe(field("First name")));
   book();
   let step = await lastStep(/^Last step: choose a password/);
+  expect(step.getByText("+91 98400 12345")).toBeTruthy();
   press(step, "Create account and book");
   await step.findByText("Please fill this in.");
   const taken = "Mobile number already registered. Please login.";

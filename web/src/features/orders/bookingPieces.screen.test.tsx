@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, goTo, openScreen } from "../../testing/openScreen";
@@ -278,4 +278,66 @@ test("today is too early before the first free times have come", async () => {
   fireEvent.change(date, { target: { value: TODAY } });
   press(/^Book An Appointment/);
   await waitFor(() => expect(date.getAttribute("aria-invalid")).toBe("true"));
+});
+
+const GONE = "This service is no longer offered. Please choose another one.";
+
+test("a folded piece whose service is no longer offered says so instead of loading for ever", async () => {
+  await openTwo();
+  await goTo("/aboutus");
+  answer("get", "/catalogue/products", [product(8, "Boat neck", 90_000)]);
+  cleanup();
+  await openScreen("/bookappointment");
+  await main().findByRole("article", { name: "Piece 2" });
+  expect((await piece(1).findByRole("heading")).textContent).toBe(GONE);
+  expect(main().queryByText("Loading...")).toBeNull();
+});
+
+test("a folded piece says when the services cannot be loaded", async () => {
+  await openTwo();
+  await goTo("/aboutus");
+  refuse("get", "/catalogue/products");
+  cleanup();
+  await openScreen("/bookappointment");
+  await waitFor(() => expect(piece(1).getByRole("heading").textContent).toBe("Our services could not be loaded."));
+});
+
+test("the piece of a dead link gives way to the next product, of the wish list, of a link or to choose", async () => {
+  favourites.set([8]);
+  await openScreen("/bookappointment?product=9999&options=5");
+  await main().findByText(GONE);
+  fireEvent.click(within(await main().findByRole("group", { name: "From your wish list" })).getByRole("button"));
+  expect((await service() as HTMLSelectElement).value).toBe("8");
+  expect(main().queryByRole("article", { name: /^Piece/ })).toBeNull();
+  favourites.set([]);
+
+  cleanup();
+  sessionStorage.clear();
+  await openScreen("/bookappointment?product=9999");
+  await main().findByText(GONE);
+  await goTo("/aboutus");
+  await goTo("/bookappointment?product=7");
+  await waitFor(() => expect(main().queryByRole("article", { name: /^Piece/ })).toBeNull());
+  expect((await service() as HTMLSelectElement).value).toBe("7");
+  expect(main().queryByText("Added to your visit")).toBeNull();
+
+  cleanup();
+  sessionStorage.clear();
+  await openScreen("/bookappointment?product=9999");
+  await main().findByText(GONE);
+  press("Add another piece");
+  await waitFor(() => expect(main().queryByText(GONE)).toBeNull());
+  expect(main().queryByRole("article", { name: /^Piece/ })).toBeNull();
+});
+
+test("a piece of a dead link in which something was filled in stays beside the next one", async () => {
+  await openScreen("/bookappointment?product=9999");
+  await main().findByText(GONE);
+  press("Add a person, quantity or note");
+  fireEvent.change(main().getByLabelText(/^Note/), { target: { value: "Like the green one" } });
+  await goTo("/aboutus");
+  await goTo("/bookappointment?product=7");
+  await main().findByText("Added to your visit");
+  expect(piece(1).getByText("Like the green one")).toBeTruthy();
+  expect(piece(1).getByRole("heading").textContent).toBe(GONE);
 });

@@ -76,6 +76,39 @@ test("a request that waits shows its pieces, visit and address, and the empty li
   expect(main().queryByRole("link", { name: "View our services" })).toBeNull();
 });
 
+test("a request and an order say by which day they are needed", async () => {
+  const needed = { ...due, neededBy: "2099-12-05", pieces: [aPiece] };
+  answer("get", "/me/orders", [needed]);
+  answer("get", "/me/appointments", [{ ...waiting, neededBy: "2099-12-06" }]);
+  await openScreen("/myorders");
+  const request = within(await main().findByRole("region", { name: "1 request awaiting approval" }));
+  expect(request.getByText("Needed by Sun 6 December 2099")).toBeTruthy();
+  const details = main().getByText("Visit, measurements and history").closest("details");
+  if (details) details.open = true;
+  fireEvent(details as HTMLElement, new Event("toggle"));
+  expect((await main().findByRole("heading", { name: "Needed by" })).nextElementSibling?.textContent).toBe("Sat 5 December 2099");
+});
+
+test("an order of one piece says how many and for whom", async () => {
+  answer("get", "/me/orders", [{ ...due, status: "Order Placed", step: 1, pieces: [{ ...aPiece, serviceName: "Blouse", quantity: 3, forWhom: "Amma" }] }]);
+  await openScreen("/myorders");
+  const order = within(await main().findByRole("article", { name: "Blouse × 3" }));
+  expect(order.getByText("For Amma")).toBeTruthy();
+  expect(order.getByText("Service Name").nextElementSibling?.textContent).toBe("Blouse × 3, for Amma");
+});
+
+test("what is left of a delivered order is paid now or at the shop, and of another one when it is collected", async () => {
+  const rest = { ...due, advance: "none" as const, balancePaise: 200_000, payableBalancePaise: 200_000 };
+  answer("get", "/me/orders", [
+    { ...rest, status: "Delivered", step: 4 },
+    { ...rest, id: 2, status: "Ready for Pickup", step: 4 },
+  ]);
+  await openScreen("/myorders");
+  const [delivered, ready] = await main().findAllByRole("article");
+  expect(within(delivered as HTMLElement).getByText("Pay now, or at the shop.")).toBeTruthy();
+  expect(within(ready as HTMLElement).getByText("Pay now, or at the counter when you collect.")).toBeTruthy();
+});
+
 test("a visit that moves is not in its own way, a full day is, and a rush fee is announced", async () => {
   const day = (day: string, usuallyReady: string) => ({
     ...sampleOf("slot_list"),

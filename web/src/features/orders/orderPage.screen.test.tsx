@@ -138,7 +138,7 @@ test("an alteration stands at its piece, and in the price once it is handed over
 test("a balance is paid online, and what was paid has day, method and receipt", async () => {
   const receipt = { ...(sampleOf("receipt_list")[0] as NonNullable<OrderMoney["payments"][number]["receipt"]>), id: 7 };
   const payments: OrderMoney["payments"] = [{ method: "upi", amountPaise: 100_000, day: "2026-11-27", state: "counts", receipt }];
-  await open({ ...family, advance: "paid", advancePaidAt: "2026-11-27T06:30:00Z", balancePaise: 200_000, payableBalancePaise: 200_000 }, { ...none, payments });
+  await open({ ...family, advance: "paid", advancePaidAt: "2026-11-27T06:30:00Z", balancePaise: 200_000, payablePaise: 200_000 }, { ...none, payments });
   expect(price().getByRole("button", { name: /^Pay balance/ })).toBeTruthy();
   expect(price().getAllByText("₹2,000").length).toBeGreaterThan(0);
   expect(await price().findByText("Advance Paid")).toBeTruthy();
@@ -151,6 +151,21 @@ test("a balance that is not taken online is paid at the counter", async () => {
   await open({ ...family, advance: "none", balancePaise: 200_000 });
   expect(price().getByText("Pay at the counter when you collect.")).toBeTruthy();
   expect(price().queryByRole("button")).toBeNull();
+});
+
+test("what is left of a delivered order is paid at the shop, online or not", async () => {
+  const delivered: Order = { ...family, status: "Delivered", step: 4, advance: "none", balancePaise: 200_000 };
+  await open(delivered);
+  expect(price().getByText("Pay at the shop.")).toBeTruthy();
+  cleanup();
+  await open({ ...delivered, payablePaise: 200_000 });
+  expect(price().getByText("Pay now, or at the shop.")).toBeTruthy();
+});
+
+test("the day it is needed stands beside the visit", async () => {
+  await open({ ...family, neededBy: "2099-12-05" });
+  const visit = within(main().getByRole("region", { name: "Visit" }));
+  expect(visit.getByRole("heading", { name: "Needed by" }).nextElementSibling?.textContent).toBe("Sat 5 December 2099");
 });
 
 test("an advance paid in test mode says so", async () => {

@@ -105,7 +105,7 @@ export default function Booked({ booked, photos, taken, measured = 0, filled }: 
 
 /** What was booked, as a slip to keep. */
 function Slip({ order }: { order: Order }) {
-  const { appointmentDate: day, appointmentTime: slot } = order;
+  const { appointmentDate: day, appointmentTime: slot, neededBy } = order;
   const address = [order.address, order.landMark, order.pinCode].filter(Boolean).join(", ");
   return (
     <section className={styles.slip} aria-label={messages.title}>
@@ -117,8 +117,14 @@ function Slip({ order }: { order: Order }) {
           <b>{weekday(day)}</b> {slot}
         </p>
       )}
+      {neededBy && (
+        <p className={styles.fact}>
+          <Icon name="clock" />
+          <span>{copy.summary.neededBy(weekday(neededBy))}</span>
+        </p>
+      )}
       {address && (
-        <p className={styles.address}>
+        <p className={styles.fact}>
           <Icon name="pin" />
           <span>{address}</span>
         </p>

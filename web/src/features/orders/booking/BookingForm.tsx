@@ -49,8 +49,8 @@ interface Props {
 /** The booking form with its parts, its errors and its submit button; once it is sent, the confirmation. */
 export function BookingForm({ begun: { draft, asked, dated, added }, session, aside, onWrong, onBooked }: Props) {
   const form = useBookingForm(draft);
-  const pieces = usePieces(form, added);
   const offered = useOffered(form);
+  const pieces = usePieces(form, added, offered);
   const [day, setDay] = useState<VisitDay>();
   const { busy, attempt, sendingError, booked, submit, asking, answerAsking } = useSending(form, session);
   const chosen = useChosenPhotos();

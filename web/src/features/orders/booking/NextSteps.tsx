@@ -8,13 +8,13 @@ const messages = copy.next.tape;
 
 /** What happens after a booking, as a tape whose first step is done. */
 export function NextSteps({ order }: { order: Order }) {
-  const { appointmentDate: day } = order;
+  const { appointmentDate: day, neededBy } = order;
   const steps = [
     { name: messages.booked, about: moment(order.createdAt) },
     { name: messages.call, about: order.contactNumber ? messages.callText(spokenMobile(order.contactNumber)) : undefined },
     { name: messages.visit, about: messages.visitText(day && weekday(day)) },
     { name: messages.price, about: messages.priceText },
-    { name: messages.stitching, about: messages.stitchingText(day && weekday(plusDays(day, order.expectedDays))) },
+    { name: messages.stitching, about: neededBy ? messages.neededText(weekday(neededBy)) : messages.stitchingText(day && weekday(plusDays(day, order.expectedDays))) },
   ];
   return (
     <ol className={styles.tape}>

@@ -39,15 +39,17 @@ export function PieceCard({ offered, number, onEdit, onDuplicate, onRemove }: Pr
   );
 }
 
-function PieceHead({ offered: { piece, product }, estimate }: { offered: OfferedPiece; estimate: PieceEstimate }) {
+const MISSING = { loading: copy.loading, failed: copy.what.failed, gone: copy.what.gone };
+
+function PieceHead({ offered: { piece, product, missing }, estimate }: { offered: OfferedPiece; estimate: PieceEstimate }) {
   const { title, forWhom, quantity, paise } = estimate;
   return (
     <div className={styles.head}>
       <Photo image={product?.image} alt="" sizes="84px" className={styles.image} />
       <div>
         <h3>
-          {quantity > 1 && `${quantity} × `}
-          {title || copy.loading}
+          {!missing && quantity > 1 && `${quantity} × `}
+          {missing ? MISSING[missing] : title}
         </h3>
         <p className={styles.for}>{forWhom !== "" ? copy.pieces.forWhom(forWhom) : piece.someoneElse ? copy.pieces.someone : copy.pieces.forMe}</p>
         <p className={styles.chosen}>{detailOf(estimate)}</p>

@@ -201,6 +201,7 @@ export const copy = {
       priceText: "The order appears in My Orders, with the advance",
       stitching: "Stitching",
       stitchingText: (day: string | undefined) => (day ? `Four steps, usually ready by ${day}` : "Four steps, until it is ready"),
+      neededText: (day: string) => `Four steps. Needed by ${day}`,
     },
   },
   atMost: (most: number) => `Use at most ${most} characters.`,

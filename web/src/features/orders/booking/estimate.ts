@@ -7,6 +7,8 @@ import type { PieceValues } from "./piece";
 export interface OfferedPiece {
   piece: PieceValues;
   product: Product | undefined;
+  /** Why there is no product although one is wanted. */
+  missing?: "loading" | "failed" | "gone" | undefined;
   groups: readonly ChoiceGroup[];
 }
 

@@ -54,6 +54,9 @@ export const sameFilledIn = (one: PieceValues, other: PieceValues): boolean => f
 /** Whether nothing was filled in yet. */
 export const isEmpty = (piece: PieceValues): boolean => sameFilledIn(piece, noPiece());
 
+/** Whether nothing was filled in but the service with its choices, as by a link. */
+export const hasOnlyService = (piece: PieceValues): boolean => isEmpty({ ...piece, productId: "", optionIds: [] });
+
 /** The typed measurements and whose they are; undefined when there are none. */
 export function takenOf({ lengths, ageGroup }: Pick<PieceValues, "lengths" | "ageGroup">): Taken | undefined {
   const taken = measurementsOf(lengths);

@@ -8,8 +8,8 @@ import type { BookingForm } from "./useBookingForm";
 /** The pieces with their products and choices. The choices of a product are asked for once. */
 export function useOffered(form: BookingForm): OfferedPiece[] {
   const pieces = form.watch("pieces");
-  const { data: products = [] } = useRead(productList());
-  const wanted = pieces.map(({ productId }) => products.find(({ id }) => id === Number(productId)));
+  const { data: products, error } = useRead(productList());
+  const wanted = pieces.map(({ productId }) => products?.find(({ id }) => id === Number(productId)));
   const ids = [...new Set(wanted.flatMap((product) => product?.id ?? []))];
   const known = useQueries({ queries: ids.map((id) => choiceGroupList(id)) });
   const groupsOf = (id: number | undefined) => (id === undefined ? undefined : known[ids.indexOf(id)]?.data);
@@ -25,5 +25,11 @@ export function useOffered(form: BookingForm): OfferedPiece[] {
         form.setValue(`pieces.${index}.optionIds`, optionIds.filter((id) => options.has(id)));
     }
   });
-  return pieces.map((piece, index) => ({ piece, product: wanted[index], groups: groupsOf(wanted[index]?.id) ?? [] }));
+  const missing = products ? "gone" : error ? "failed" : "loading";
+  return pieces.map((piece, index) => ({
+    piece,
+    product: wanted[index],
+    missing: wanted[index] === undefined && piece.productId !== "" ? missing : undefined,
+    groups: groupsOf(wanted[index]?.id) ?? [],
+  }));
 }

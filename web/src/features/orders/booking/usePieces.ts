@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { get } from "react-hook-form";
-import { isEmpty, MOST_PIECES, newKey, noPiece, type PieceValues } from "./piece";
+import type { OfferedPiece } from "./estimate";
 import { copyPhotos } from "./photoStore";
+import { hasOnlyService, isEmpty, MOST_PIECES, newKey, noPiece, type PieceValues } from "./piece";
 import type { BookingForm } from "./useBookingForm";
 
 /** The last change of the list, which can be undone. */
@@ -21,7 +22,7 @@ export interface Pieces {
   setOpen: (key: string | undefined) => void;
   full: boolean;
   last: LastChange | undefined;
-  /** Adds a piece, of this product if one is named; one that is still empty is used first. */
+  /** Adds a piece, of this product if one is named; one that is still empty or of a dead link is used first. */
   add: (product?: number) => string;
   duplicate: (key: string) => string;
   remove: (key: string, title: string) => void;
@@ -29,7 +30,7 @@ export interface Pieces {
 }
 
 /** The list of pieces: errors stay with their piece when others come and go. */
-export function usePieces(form: BookingForm, arrived: string | undefined): Pieces {
+export function usePieces(form: BookingForm, arrived: string | undefined, offered: readonly OfferedPiece[]): Pieces {
   const all = form.watch("pieces");
   const [open, setOpen] = useState<string | undefined>(() => arrived ?? all.at(-1)?.key);
   const [last, setLast] = useState<LastChange | undefined>(() => addedBy(all, arrived));
@@ -46,7 +47,23 @@ export function usePieces(form: BookingForm, arrived: string | undefined): Piece
     const now = form.getValues("pieces");
     replace([...now.slice(0, index), piece, ...now.slice(index)]);
   };
+  /** Pieces of a dead link: their service is no longer offered, and nothing else was filled in. */
+  const dead = offered.flatMap(({ piece, missing }) => (missing === "gone" && hasOnlyService(piece) ? [piece.key] : []));
   const without = (key: string) => replace(form.getValues("pieces").filter((piece) => piece.key !== key));
+  // A link adds its piece before it is known that an earlier link was dead.
+  const settled = useRef(arrived === undefined);
+  useEffect(() => {
+    if (settled.current || offered.some(({ missing }) => missing === "loading" || missing === "failed")) return;
+    settled.current = true;
+    const now = form.getValues("pieces");
+    const added = now.find(({ key }) => key === arrived);
+    const key = dead.find((one) => one !== arrived);
+    if (!added || key === undefined) return;
+    replace(now.flatMap((one) => (one === added ? [] : one.key === key ? { ...added, key } : one)));
+    setOpen((shown) => (shown === added.key ? key : shown));
+    setLast(undefined);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [offered]);
   return {
     all,
     open,
@@ -55,10 +72,10 @@ export function usePieces(form: BookingForm, arrived: string | undefined): Piece
     last,
     add: (product) => {
       const now = form.getValues("pieces");
-      const waiting = now.find(isEmpty);
-      const piece = { ...(waiting ?? noPiece(newKey(all))), ...(product !== undefined && { productId: String(product) }) };
-      if (!waiting) insert(piece, all.length);
-      else if (product !== undefined) replace(now.map((one) => (one === waiting ? piece : one)));
+      const waiting = now.find(isEmpty) ?? now.find(({ key }) => dead.includes(key));
+      const piece = { ...noPiece(waiting?.key ?? newKey(all)), productId: String(product ?? "") };
+      if (waiting) replace(now.map((one) => (one === waiting ? piece : one)));
+      else insert(piece, all.length);
       setOpen(piece.key);
       setLast(undefined);
       return piece.key;

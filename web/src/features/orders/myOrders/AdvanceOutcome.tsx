@@ -10,6 +10,7 @@ import { Button, LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
 import { moment } from "./days";
+import { advanceLeft } from "./order";
 
 interface Props {
   order: Order;
@@ -34,8 +35,8 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
         title={messages.failed}
         facts={[
           isBalance
-            ? { name: messages.balance, value: rupees(order.payableBalancePaise ?? 0) }
-            : { name: messages.toPay, value: rupees(order.advancePaise ?? 0) },
+            ? { name: messages.balance, value: rupees(order.payablePaise ?? 0) }
+            : { name: messages.toPay, value: rupees(advanceLeft(order)) },
           orderId,
           { name: messages.bankSays, value: outcome.message },
         ]}
@@ -43,7 +44,7 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
         actions={
           <>
             <Button wide onClick={onAgain}>
-              {isBalance ? copy.payBalance(rupees(order.payableBalancePaise ?? 0)) : copy.payAdvance}
+              {isBalance ? copy.payBalance(rupees(order.payablePaise ?? 0)) : copy.payAdvance}
             </Button>
             <Ask />
           </>

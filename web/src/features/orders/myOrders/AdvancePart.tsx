@@ -7,6 +7,7 @@ import { AdvanceOutcome } from "./AdvanceOutcome";
 import { copy } from "./copy";
 import { weekday } from "./days";
 import { MoneyPart, moneyKey } from "./MoneyPart";
+import { advanceLeft, handoverOf } from "./order";
 import { useAdvance } from "./useAdvance";
 import styles from "./OrderCard.later.module.css";
 
@@ -14,15 +15,16 @@ import styles from "./OrderCard.later.module.css";
 export function AdvancePart({ order }: { order: Order }) {
   const { pay, paying, awaited, shown, close } = useAdvance(order);
   const closed = usePaymentsClosed();
-  const payable = order.payableBalancePaise;
+  const isDue = order.advance === "due";
+  const payable = isDue ? undefined : order.payablePaise;
   return (
     <>
       <div className={styles.advance}>
         {order.advance === "paid" && <Paid order={order} />}
         {order.advance === "test" && <PaidAsTest order={order} />}
-        {order.advance === "due" && awaited && <Awaited text={copy.beingConfirmedText(rupees(order.advancePaise ?? 0))} />}
-        {order.advance === "due" && !awaited && closed && <PaymentSoon of="advance" />}
-        {order.advance === "due" && !awaited && !closed && (
+        {isDue && awaited && <Awaited text={copy.beingConfirmedText(rupees(advanceLeft(order)))} />}
+        {isDue && !awaited && closed && <PaymentSoon of="advance" />}
+        {isDue && !awaited && !closed && (
           <>
             <Button
               // Disabled while a dialog offers to try again.
@@ -52,7 +54,7 @@ export function AdvancePart({ order }: { order: Order }) {
               <Button busy={paying || shown?.state === "failed"} busyText={copy.paying} className={styles.pay} onClick={() => void pay()}>
                 {copy.payBalance(rupees(payable))}
               </Button>
-              <p className={styles.note}>{copy.payBalanceNote}</p>
+              <p className={styles.note}>{copy.payBalanceNote[handoverOf(order)]}</p>
               <TestModeNote />
             </>
           )}

@@ -8,6 +8,7 @@ import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
 import { isPast, weekday } from "./days";
 import { OrderQuestion } from "./OrderQuestion";
+import { orderName } from "./pieces";
 import { useRefresh } from "./useOrders";
 import styles from "./MyOrders.later.module.css";
 
@@ -56,7 +57,7 @@ export function CancelButton({ order }: { order: Order }) {
       >
         <div className={shared.text}>
           <p>
-            <b>{order.serviceName}</b>
+            <b>{orderName(order)}</b>
           </p>
           <Consequences order={order} />
           <p className={shared.muted}>{messages.final}</p>

@@ -16,8 +16,8 @@ export const useOrderMoney = (id: number): OrderMoney | undefined =>
   useQuery<OrderMoney, Failure>({ ...orderMoney(id), refetchOnMount: "always" }).data;
 
 /** What a payment or a delivery changes: as a key, it lets what was paid be read again then. */
-export const moneyKey = ({ advance, status, balancePaise, payableBalancePaise }: Order): string =>
-  `${advance} ${status} ${balancePaise} ${payableBalancePaise}`;
+export const moneyKey = ({ advance, status, balancePaise, payablePaise }: Order): string =>
+  `${advance} ${status} ${balancePaise} ${payablePaise}`;
 
 /** Price, payments with receipts, and balance of an order; nothing before anything is agreed or paid. */
 export function MoneyPart({ order }: { order: Order }) {

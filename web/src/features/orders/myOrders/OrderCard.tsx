@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Order } from "../../../api/schema";
 import { rupees } from "../../../format/money";
-import { spokenMobile, unbrokenHyphens } from "../../../format/text";
+import { spokenMobile } from "../../../format/text";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import { classNames } from "../../../ui/classNames";
@@ -15,6 +15,7 @@ import { Ending } from "./Ending";
 import { fullName, progressOf } from "./order";
 import { OrderDetails } from "./OrderDetails";
 import { PieceRows } from "./PieceRows";
+import { orderName, pieceName, wearerOf } from "./pieces";
 import { RescheduleButton } from "./RescheduleButton";
 import { Tape } from "./Tape";
 import styles from "./OrderCard.later.module.css";
@@ -22,10 +23,12 @@ import styles from "./OrderCard.later.module.css";
 /** One order with its tracker, details and advance. */
 export function OrderCard({ order }: { order: Order }) {
   const title = useId();
-  const { step } = order;
+  const { step, pieces } = order;
+  const [piece] = pieces;
+  const wearer = piece && pieces.length === 1 && wearerOf(piece, pieces);
   const isCalledOff = step === undefined;
   const isOver = isCalledOff || order.status === "Delivered";
-  const progress = progressOf(step, order.pieces);
+  const progress = progressOf(step, pieces);
   return (
     <article className={classNames(styles.order, isCalledOff && styles.calledOff)} aria-labelledby={title}>
       <Photo
@@ -36,19 +39,20 @@ export function OrderCard({ order }: { order: Order }) {
       />
       <header className={styles.head}>
         <p className={`${shared.small} ${shared.muted}`}>{copy.order(order.number)}</p>
-        <h2 id={title}>{order.pieces.length > 1 ? copy.pieces(order.pieces.length) : unbrokenHyphens(order.serviceName)}</h2>
+        <h2 id={title}>{orderName(order)}</h2>
+        {wearer && <p className={styles.wearer}>{wearer}</p>}
         {isOver ? <Ending order={order} /> : <DeliveryLine order={order} />}
         {!isOver && progress.length > 0 && <p className={`${shared.small} ${styles.progress}`}>{progress.join(" · ")}</p>}
       </header>
       <div className={styles.rest}>
         {step !== undefined && (
           <div className={styles.tracker}>
-            <Tape order={order} step={step} pieces={order.pieces} />
+            <Tape order={order} step={step} pieces={pieces} />
           </div>
         )}
-        {order.pieces.length > 1 && (
+        {pieces.length > 1 && (
           <div className={styles.pieces}>
-            <PieceRows pieces={order.pieces} end={({ status, step: at }) => (isOver || at === undefined ? undefined : status === "Delivered" ? copy.pieceDelivered : copy.steps[at - 1])} />
+            <PieceRows pieces={pieces} end={({ status, step: at }) => (isOver || at === undefined ? undefined : status === "Delivered" ? copy.pieceDelivered : copy.steps[at - 1])} />
           </div>
         )}
         <Facts order={order} />
@@ -78,10 +82,11 @@ function Facts({ order }: { order: Order }) {
     { name: copy.orderId, value: order.number },
     { name: copy.name, value: fullName(order) },
     { name: copy.mobile, value: order.contactNumber ? spokenMobile(order.contactNumber) : "", whole: true },
-    { name: copy.serviceName, value: order.pieces.map(({ serviceName }) => serviceName).join("; ") || order.serviceName, long: true },
+    { name: copy.serviceName, value: order.pieces.map((piece) => copy.measuredFor(pieceName(piece), piece.forWhom)).join("; ") || order.serviceName, long: true },
     {
       name: copy.advancePayment,
       value: order.advancePaise ? rupees(order.advancePaise) : copy.noAdvance,
+      whole: true,
       strong: order.advancePaise !== undefined,
     },
   ].filter(({ value }) => value !== "");

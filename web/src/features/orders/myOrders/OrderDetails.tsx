@@ -37,6 +37,11 @@ function Parts({ order }: { order: Order }) {
           <p>{[weekday(order.trial.day), order.trial.slot].filter(Boolean).join(", ")}</p>
         </Part>
       )}
+      {order.neededBy && (
+        <Part title={copy.neededBy}>
+          <p>{weekday(order.neededBy)}</p>
+        </Part>
+      )}
       {order.address && (
         <Part title={copy.address}>
           <p className={styles.lines}>

@@ -6,6 +6,7 @@ import { AdvanceOutcome } from "./AdvanceOutcome";
 import { Awaited, Paid, PaidAsTest } from "./AdvancePart";
 import { copy } from "./copy";
 import { Documents, moneyKey, Payments, useOrderMoney } from "./MoneyPart";
+import { advanceLeft, handoverOf } from "./order";
 import { overEstimate } from "./pieces";
 import { PriceLines } from "./PriceLines";
 import styles from "./PricePanel.later.module.css";
@@ -28,8 +29,8 @@ export function PricePanel({ order }: { order: Order }) {
 
 /** What has to be paid next, in paise, and where. */
 function dueOf(order: Order): { of: "advance" | "balance" | "counter" | "paid"; paise: number } | undefined {
-  if (order.advance === "due") return { of: "advance", paise: order.advancePaise ?? 0 };
-  if (order.payableBalancePaise !== undefined) return { of: "balance", paise: order.payableBalancePaise };
+  if (order.advance === "due") return { of: "advance", paise: advanceLeft(order) };
+  if (order.payablePaise !== undefined) return { of: "balance", paise: order.payablePaise };
   if (order.balancePaise === undefined) return undefined;
   return order.balancePaise > 0 ? { of: "counter", paise: order.balancePaise } : { of: "paid", paise: 0 };
 }
@@ -62,11 +63,11 @@ function Due({ order }: { order: Order }) {
               {due.of === "advance" ? copy.payAdvance : copy.payBalanceShort}
             </Button>
           </div>
-          <p className={styles.note}>{due.of === "advance" ? copy.noRefund : copy.payBalanceNote}</p>
+          <p className={styles.note}>{due.of === "advance" ? copy.noRefund : copy.payBalanceNote[handoverOf(order)]}</p>
           <TestModeNote />
         </>
       )}
-      {due.of === "counter" && <p className={styles.note}>{messages.counter}</p>}
+      {due.of === "counter" && <p className={styles.note}>{messages.counter[handoverOf(order)]}</p>}
       {due.of === "paid" && <p className={styles.note}>{messages.paidText}</p>}
       {outcome}
     </div>

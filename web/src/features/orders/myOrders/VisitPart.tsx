@@ -14,7 +14,7 @@ const messages = copy.page;
 
 /** The visit and the ready day of an order, and what its customer can still change. */
 export function VisitPart({ order }: { order: Order }) {
-  const { appointmentDate: day, appointmentTime: slot, promisedDay, trial } = order;
+  const { appointmentDate: day, appointmentTime: slot, neededBy, promisedDay, trial } = order;
   const chat = chatLink(useShop());
   const address = [order.address, order.landMark, order.pinCode].filter(Boolean).join("\n");
   const isOpen = order.step !== undefined ? order.status !== "Delivered" : order.status === "Pending";
@@ -37,6 +37,15 @@ export function VisitPart({ order }: { order: Order }) {
           <div>
             <h2>{copy.trial}</h2>
             <p>{[weekday(trial.day), trial.slot].filter(Boolean).join(", ")}</p>
+          </div>
+        </div>
+      )}
+      {neededBy && (
+        <div>
+          <Icon name="clock" />
+          <div>
+            <h2>{copy.neededBy}</h2>
+            <p>{weekday(neededBy)}</p>
           </div>
         </div>
       )}

@@ -33,12 +33,13 @@ export function WaitingRequests({ requests }: { requests: readonly Order[] }) {
 }
 
 function Request({ request }: { request: Order }) {
-  const { appointmentDate: day, appointmentTime: slot, number, pieces } = request;
+  const { appointmentDate: day, appointmentTime: slot, neededBy, number, pieces } = request;
   const address = [request.address?.replaceAll("\n", ", "), request.landMark, request.pinCode].filter(Boolean).join(", ");
   return (
     <>
       <p className={styles.asked}>
         <b>{day ? `${weekday(day)}, ${slot ?? ""}` : number}</b>
+        {neededBy && <small>{copy.neededByDay(weekday(neededBy))}</small>}
         <small>{[day && number, address].filter(Boolean).join(" · ")}</small>
       </p>
       <PieceRows pieces={pieces} />

@@ -46,6 +46,9 @@ const OVER: readonly OrderStatus[] = ["Delivered", "Rejected", "Cancelled"];
 /** Whether nothing happens to an order any more. */
 export const isOver = (status: OrderStatus): boolean => OVER.includes(status);
 
+/** Whether the customer still collects the order, which decides where the rest is paid. */
+export const handoverOf = ({ status }: Pick<Order, "status">): "open" | "delivered" => (status === "Delivered" ? "delivered" : "open");
+
 /** Milliseconds after which an open order is read again; the shop may take its next step at any time. */
 export const readAgainAfter = (orders: readonly { status: OrderStatus }[]): number | false =>
   orders.some(({ status }) => !isOver(status)) && 15_000;
@@ -63,3 +66,6 @@ export const measured = (lengths: readonly MeasuredLength[], unit: Unit): { name
   lengths.map(({ label, cm }) => ({ name: label, value: lengthText(cm, unit) }));
 
 export const fullName = ({ firstName, lastName }: Order): string => (lastName ? `${firstName} ${lastName}` : firstName);
+
+/** What is missing of an advance that is due, in paise: a part may have been paid at the counter. */
+export const advanceLeft = ({ payablePaise, advancePaise }: Pick<Order, "payablePaise" | "advancePaise">): number => payablePaise ?? advancePaise ?? 0;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleOf } from "../../../testing/sample";
 import type { Order, OrderPiece } from "../../../api/schema";
 import { countAt, progressOf } from "./order";
-import { estimateOf, overEstimate, priceLineOf, wearerOf } from "./pieces";
+import { estimateOf, orderName, overEstimate, priceLineOf, wearerOf } from "./pieces";
 
 const [sample] = sampleOf("order_list");
 const order = sample as Order;
@@ -20,6 +20,11 @@ test("a piece and its options add up to what was agreed", () => {
 test("options count for each of several", () => {
   const { name, paise, options } = priceLineOf(piece({ pricePaise: 300_000, quantity: 2 }));
   expect([name, paise, options[0]?.paise]).toEqual(["Blouse × 2", 250_000, 50_000]);
+});
+
+test("an order is called by its piece with the quantity, or by the number of its pieces", () => {
+  expect(orderName({ ...order, pieces: [piece({ quantity: 3 })] })).toBe("Blouse × 3");
+  expect(orderName({ ...order, pieces: [piece(), piece()] })).toBe("2 pieces");
 });
 
 test("another price than the estimate shows both", () => {

@@ -6,6 +6,13 @@ import { copy } from "./copy";
 export const pieceName = ({ serviceName, quantity }: Pick<OrderPiece, "serviceName" | "quantity">): string =>
   copy.quantity(unbrokenHyphens(serviceName), quantity);
 
+/** What an order is called: its piece, or how many it has. */
+export const orderName = ({ pieces, serviceName }: Pick<Order, "pieces" | "serviceName">): string => {
+  const [piece] = pieces;
+  if (!piece) return unbrokenHyphens(serviceName);
+  return pieces.length > 1 ? copy.pieces(pieces.length) : pieceName(piece);
+};
+
 /** Who wears a piece; of several pieces, one without a name is the customer's. */
 export const wearerOf = ({ forWhom }: OrderPiece, pieces: readonly OrderPiece[]): string | undefined =>
   forWhom ? copy.forWhom(forWhom) : pieces.some((piece) => piece.forWhom) ? copy.forYou : undefined;

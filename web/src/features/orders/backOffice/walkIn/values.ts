@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { amountError, atMost, day, maybeDay, maybePrice, MOST_OF_FEES, text, wholeNumber } from "../../../../admin/form/rules";
-import type { AgeGroup, BalanceMethod, FabricSource, GarmentType, VisitPurpose, VisitSlot, WalkInOrder } from "../../../../api/schema";
+import type { AgeGroup, CounterMethod, FabricSource, GarmentType, VisitPurpose, VisitSlot, WalkInOrder } from "../../../../api/schema";
 import type { Choice } from "../../booking/choices";
 import { discountOn } from "../approve/terms";
 import { messages as discountMessages, readDiscount } from "../prices/adjustments";
@@ -78,7 +78,7 @@ export interface WalkInValues {
   discountReason: string;
   advance: string;
   /** How the advance is paid now; empty while it stays due. */
-  paidBy: "" | BalanceMethod;
+  paidBy: "" | CounterMethod;
 }
 
 /** In the order of the form, which is that of its list of problems. */
