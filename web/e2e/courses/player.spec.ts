@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessible";
+import { doubleText, expectAccessible, expectNoSidewaysScrolling, expectNothingCutOff, expectNumbersWhole } from "../support/accessible";
 import { api } from "../support/catalogueAdmin";
 import { devices } from "../support/devices";
 import { expect, test } from "../support/ownShop";
@@ -221,4 +221,22 @@ test("the quality is changed on a phone at the same second, and remembered", asy
   await page.reload();
   await control(page, "Play").click();
   await expect.poll(address).toContain("video.mp4");
+});
+
+test("on a narrow phone My Courses has room for a long first name, and for text of twice the size", async ({ page }) => {
+  await page.route("**/api/session", async (route) => {
+    const response = await route.fetch();
+    const session = (await response.json()) as { user?: object };
+    await route.fulfill({ response, json: { ...session, ...(session.user && { user: { ...session.user, name: "Venkatanarasimharajuvaripeta R." } }) } });
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openMyCourses(page);
+  await expect(page.getByRole("heading", { level: 1, name: /Venkatanarasimharajuvaripeta/ })).toBeVisible();
+  await expect(page.getByText(/^\d+% watched$/).first()).toBeVisible();
+  await expectNothingCutOff(page);
+  await doubleText(page);
+  await page.reload();
+  await expect(page.getByText(/^\d+% watched$/).first()).toBeVisible();
+  await expectNothingCutOff(page, "with large text");
+  await expectNumbersWhole(page);
 });

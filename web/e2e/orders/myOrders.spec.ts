@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessible";
+import { doubleText, expectAccessible, expectNoSidewaysScrolling, expectNothingCutOff, expectNumbersWhole } from "../support/accessible";
 import { widths } from "../support/routes";
 import { test } from "../support/test";
 import { expect, test as ownTest } from "../support/ownShop";
@@ -44,6 +44,21 @@ test("an order's page has its pieces, price, visit and a status link that anybod
   await expect(page.getByRole("heading", { name: "3 pieces" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Step 4 of 4: Ready" })).toBeVisible();
   await expectAccessible(page, "the status page");
+});
+
+test("at 320 px with text of twice the size nothing of an order is cut off, and no amount is broken", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await doubleText(page);
+  await openMyOrders(page);
+  await expect(page.getByRole("button", { name: /^Pay balance ₹6,050/ })).toBeVisible();
+  await expectNothingCutOff(page, "My Orders");
+  await expectNumbersWhole(page, "My Orders");
+  for (const id of [1001, 1002, 1004]) {
+    await page.goto(`/myorders/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: `Order HM-${id}` })).toBeVisible();
+    await expectNothingCutOff(page, `order ${id}`);
+    await expectNumbersWhole(page, `order ${id}`);
+  }
 });
 
 ownTest("a request that waits is shown, and called off after a question", { tag: "@core" }, async ({ page }) => {

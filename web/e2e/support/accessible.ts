@@ -81,3 +81,27 @@ export async function expectNothingCutOff(page: Page, what = "what is cut off at
     });
   await expect.poll(cutOff, { message: what }).toEqual([]);
 }
+
+/** From the next page on, texts are twice as large, as for readers who set 32 px as the font size of their browser. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("font-size", "125%")));
+}
+
+/** Expects that no amount and no share of a whole continues on a second line. */
+export async function expectNumbersWhole(page: Page, what = "numbers that are broken"): Promise<void> {
+  const broken = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: number, index } of (text.textContent ?? "").matchAll(/₹[\d,.]+|\d+%/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + number.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(number);
+        }
+      }
+      return found;
+    });
+  await expect.poll(broken, { message: what }).toEqual([]);
+}

@@ -34,6 +34,15 @@ describe("an address", () => {
     }
   });
 
+  test("matches nothing where the server has no page: what is no text once decoded, or too long", () => {
+    for (const name of ["%E0%A4%A", "%FF", "a%c3", "%C0%AF", "%ED%A0%80", "x".repeat(4096)]) {
+      expect(paramsOf("/productsubcategories/:ctid/:serviceName", `/productsubcategories/1/${name}`), name).toBeUndefined();
+      expect(paramsOf("/products", `/products/${name}`), name).toBeUndefined();
+    }
+    for (const [name, text] of [["%E0%A4%85", "अ"], ["%zz", "%zz"], ["50%25%", "50%%"], ["a%2", "a%2"]])
+      expect(paramsOf("/event/:id", `/event/${name}`), name).toEqual({ id: text });
+  });
+
   test("falls into path and query", () => {
     expect(splitAddress("/products?show=12#top")).toEqual({ path: "/products", search: "show=12" });
   });

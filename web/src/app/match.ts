@@ -9,27 +9,32 @@ export interface Match {
 
 const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
 
-function decode(segment: string): string {
+/** The longest address of a page, as on the server (`app/src/site/address.rs`). */
+const LONGEST = 4096;
+
+/** The text of a path; undefined when its escapes are no UTF-8. A percent sign that begins no escape stands for itself. */
+function decode(path: string): string | undefined {
   try {
-    return decodeURIComponent(segment);
+    return path.replaceAll(/(?:%[\da-f]{2})+/gi, decodeURIComponent);
   } catch {
-    return segment;
+    return undefined;
   }
 }
 
 /**
  * The parameters of a path under a pattern, or undefined. Case and a trailing slash are ignored. An empty segment matches
- * nothing: links that a screen builds on a path like "//products" would leave the site.
+ * nothing: links that a screen builds on a path like "//products" would leave the site. Nor does a path that is no text or
+ * too long, for which the server has no page.
  */
 export function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
-  if (path.includes("//")) return undefined;
+  if (path.includes("//") || path.length > LONGEST || decode(path) === undefined) return undefined;
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(path);
   if (wanted.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
     const value = given[index] ?? "";
-    if (segment.startsWith(":")) params[segment.slice(1)] = decode(value);
+    if (segment.startsWith(":")) params[segment.slice(1)] = decode(value) ?? value;
     else if (segment.toLowerCase() !== value.toLowerCase()) return undefined;
   }
   return params;

@@ -23,7 +23,8 @@ const confirmContact = explained("POST /auth/contact/confirm", {
   "auth.email_taken": "taken",
 });
 
-type State = "looking" | "ready" | "busy" | "done" | "dead";
+/** Without a token, such as after a reload, there is `no link`: it was removed from the address, and that in the email still works. */
+type State = "looking" | "no link" | "ready" | "busy" | "done" | "dead";
 
 /** Confirms a change of contact. Email scanners open every link, so only a press of the button confirms. */
 export default function ConfirmContactPage() {
@@ -35,7 +36,7 @@ export default function ConfirmContactPage() {
   useEffect(() => {
     const secret = takeSecret(params["token"], CONFIRM);
     setToken(secret);
-    setState(secret ? "ready" : "dead");
+    setState(secret ? "ready" : "no link");
   }, [params]);
 
   const confirm = async () => {
@@ -67,6 +68,12 @@ export default function ConfirmContactPage() {
   return (
     <Doorway title={copy.contact.title} line={copy.contact.art}>
       <meta name="referrer" content="no-referrer" />
+      {state === "no link" && (
+        <>
+          <p className={styles.lead}>{copy.contact.noLink}</p>
+          {account}
+        </>
+      )}
       {state === "dead" && (
         <ErrorState as="h2" title={copy.contact.dead} actions={account}>
           <p>{copy.contact.deadText}</p>

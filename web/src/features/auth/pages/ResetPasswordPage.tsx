@@ -40,22 +40,30 @@ export default function ResetPasswordPage() {
   return (
     <Doorway title={copy.reset.title} line={copy.reset.art}>
       <meta name="referrer" content="no-referrer" />
-      {token ? <WithLink token={token} /> : looked && <DeadLink />}
+      {token ? <WithLink token={token} /> : looked && <NoLink />}
     </Doorway>
+  );
+}
+
+const again = (
+  <LinkButton href={links.forgotPassword()} small>
+    {copy.reset.again}
+  </LinkButton>
+);
+
+/** Without a token, such as after a reload: it was removed from the address, and the link in the email still works. */
+function NoLink() {
+  return (
+    <>
+      <p className={styles.lead}>{copy.reset.noLink}</p>
+      {again}
+    </>
   );
 }
 
 function DeadLink() {
   return (
-    <ErrorState
-      as="h2"
-      title={copy.reset.dead}
-      actions={
-        <LinkButton href={links.forgotPassword()} small>
-          {copy.reset.again}
-        </LinkButton>
-      }
-    >
+    <ErrorState as="h2" title={copy.reset.dead} actions={again}>
       <p>{copy.reset.deadText}</p>
     </ErrorState>
   );

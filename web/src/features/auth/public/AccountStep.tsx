@@ -4,6 +4,7 @@ import { isOffline } from "../../../api/problem";
 import type { Session } from "../../../api/schema";
 import { explained } from "../../../api/send";
 import { fieldsOf, messageOf, reasonOf } from "../../../form/failures";
+import { mobileOf } from "../../../form/contact";
 import { FormError } from "../../../form/FormError";
 import { PasswordField } from "../../../form/PasswordField";
 import { useCheckedForm } from "../../../form/useCheckedForm";
@@ -166,7 +167,7 @@ function Registration({ account, messages, onDone, onChange, onTaken }: Registra
   const busy = form.busy || done;
   const facts = [
     { name: copy.register.name, value: account.name },
-    { name: copy.mobile, value: spokenMobile(account.mobile) },
+    { name: copy.mobile, value: spokenMobile(mobileOf(account.mobile) ?? account.mobile) },
     { name: copy.email, value: account.email },
   ];
   return (

@@ -86,7 +86,7 @@ function Sums({ drawer }: { drawer: CashDrawer }) {
         <Sum key={place} name={`Paid out: ${category}`} value={rupees(-paise)} />
       ))}
       {handedOverPaise > 0 && <Sum name="Handed over" value={rupees(-handedOverPaise)} />}
-      <Sum name="Expected" value={rupees(closing ? closing.countedPaise - closing.differencePaise : expectedPaise)} total />
+      <Sum name={closing?.changedSincePaise === undefined ? "Expected" : "Expected when it was closed"} value={rupees(closing ? closing.countedPaise - closing.differencePaise : expectedPaise)} total />
       {closing && (
         <>
           <Sum name={`Counted at ${clock(closing.at)}`} value={rupees(closing.countedPaise)}>

@@ -70,7 +70,7 @@ test("a closed drawer stays as it was counted, and says what came later", async 
     "Opening cashOpened by Kannan at 9:00 AM",
     "Received in cash, 6 payments",
     "Paid out: Transport",
-    "Expected",
+    "Expected when it was closed",
     "Counted at 7:05 PMby Kannan",
     "DifferenceChange",
     "Changed since it was closedBy payments or piecework recorded later for this day",

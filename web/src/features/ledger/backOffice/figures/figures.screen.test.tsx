@@ -95,6 +95,24 @@ test("the address says the days and what they are compared with", async () => {
   expect([value("From"), value("To"), value("Compared with")]).toEqual(["2026-10-01", "2026-10-09", "last_year"]);
 });
 
+test("a day that is typed is read when its year is complete, and leaves the other one alone", async () => {
+  await openScreen("/admin/reports?from=2026-10-01&to=2026-10-09");
+  await screen.findByText("Still to collect");
+  const to = screen.getByLabelText<HTMLInputElement>("To");
+  fireEvent.keyDown(to, { key: "1" });
+  for (const value of ["", "0002-10-05", "0020-10-05", "0202-10-05"]) {
+    fireEvent.change(to, { target: { value } });
+    expect(to.value).toBe(value);
+  }
+  expect(window.location.search).toBe("?from=2026-10-01&to=2026-10-09");
+  fireEvent.change(to, { target: { value: "2026-10-05" } });
+  expect(window.location.search).toBe("?from=2026-10-01&to=2026-10-05");
+  fireEvent.change(to, { target: { value: "2026-09-05" } });
+  expect(window.location.search, "September may be half a day of October").toBe("?from=2026-10-01&to=2026-10-05");
+  fireEvent.blur(to);
+  expect(window.location.search).toBe("?from=2026-09-05&to=2026-09-05");
+});
+
 test("the chart of services can be read as a table", async () => {
   await open();
   fireEvent.click(await screen.findByRole("button", { name: /^As a table\s*: Sales by service/ }));
