@@ -183,7 +183,9 @@ async fn the_last_owner_cannot_delete_the_account() {
             "The shop needs an owner. Name another one first."
         )
     );
-    let invited = json!({"name": "Second", "email": "second@example.com", "role": "owner"});
+    let invited = json!({
+        "name": "Second", "mobile": "9840055555", "email": "second@example.com", "role": "owner", "handOver": true,
+    });
     let invited = owner.post("/admin/staff", &invited).await;
     assert_eq!(invited.status, 201, "{:?}", invited.body);
     assert_eq!(

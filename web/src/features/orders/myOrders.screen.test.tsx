@@ -98,7 +98,7 @@ test("an order of one piece says how many and for whom", async () => {
 });
 
 test("what is left of a delivered order is paid now or at the shop, and of another one when it is collected", async () => {
-  const rest = { ...due, advance: "none" as const, balancePaise: 200_000, payableBalancePaise: 200_000 };
+  const rest = { ...due, advance: "none" as const, balancePaise: 200_000, payablePaise: 200_000 };
   answer("get", "/me/orders", [
     { ...rest, status: "Delivered", step: 4 },
     { ...rest, id: 2, status: "Ready for Pickup", step: 4 },
