@@ -247,10 +247,10 @@ mod tests {
 
     #[test]
     fn the_url_names_shop_and_user() {
-        let reported = address(&new_secret(), "Hem & Mogra: tailors", "owner@example.com").unwrap();
-        assert!(reported.starts_with("otpauth://totp/"), "{reported}");
-        assert!(reported.contains("owner%40example.com"), "{reported}");
-        assert!(reported.contains("issuer=Hem"), "{reported}");
+        let address = address(&new_secret(), "Hem & Mogra: tailors", "owner@example.com").unwrap();
+        assert!(address.starts_with("otpauth://totp/"), "{address}");
+        assert!(address.contains("owner%40example.com"), "{address}");
+        assert!(address.contains("issuer=Hem"), "{address}");
     }
 
     #[test]

@@ -51,7 +51,7 @@ pub struct StoredMail {
 pub struct MailFilter {
     pub state: Option<MailState>,
     /// Part of a recipient, subject or template, in lower case.
-    pub wording: Option<String>,
+    pub query: Option<String>,
     /// Id of the last one seen.
     pub before: Option<i64>,
 }
@@ -167,7 +167,7 @@ impl Queue {
         .bind(filter.before)
         .bind(state)
         .bind(held)
-        .bind(filter.wording.as_deref())
+        .bind(filter.query.as_deref())
         .bind(most)
         .fetch_all(self.db.read())
         .await?;

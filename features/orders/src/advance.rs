@@ -137,7 +137,7 @@ impl Payable for Orders {
     /// unpaid and is not due again until the shop sets a new one.
     async fn reverse(&self, tx: &mut Tx, back: &Return) -> Result<Reversal, Failure> {
         self.reverse_balance(tx, back).await?;
-        let reported = sqlx::query_scalar!(
+        let updated = sqlx::query_scalar!(
             r#"UPDATE orders_order SET advance_returned_paise = coalesce(advance_returned_paise, 0) + ?2
                WHERE advance_purchase = ?1 RETURNING id AS "id!: i64""#,
             back.purchase,
@@ -145,7 +145,7 @@ impl Payable for Orders {
         )
         .fetch_optional(&mut **tx)
         .await?;
-        let Some(order) = reported else {
+        let Some(order) = updated else {
             return Ok(Reversal::Nothing);
         };
         if back.is_full() {

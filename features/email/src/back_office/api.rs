@@ -1,6 +1,6 @@
 //! Operations on mails.
 
-use kernel::{Checked, Failure, NoContent, Owner};
+use kernel::{Checked, Failure, NoContent, Owner, edit::search_query};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -36,10 +36,9 @@ impl MailApi {
         /// `next` of the part before.
         before: Query<Option<i64>>,
     ) -> Result<Json<MailPage>, Failure> {
-        let wording = q.0.map(|wording| wording.trim().to_lowercase());
         let filter = MailFilter {
             state: state.0,
-            wording: wording.filter(|wording| !wording.is_empty()),
+            query: search_query(q.0.as_deref()),
             before: before.0,
         };
         Ok(Json(self.0.mail_page(&filter).await?))

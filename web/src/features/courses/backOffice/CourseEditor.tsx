@@ -22,7 +22,7 @@ import * as calls from "./queries";
 import { needsOf, waitsForVideos } from "./readiness";
 import { courseRules } from "./rules";
 import { useVideoLengths } from "./useVideoLengths";
-import { WhatSheReads } from "./WhatSheReads";
+import { CourseTexts } from "./CourseTexts";
 
 interface Props {
   detail: CourseDetail | undefined;
@@ -92,7 +92,7 @@ export function CourseEditor({ detail, categories, from, onNewLessons }: Props) 
       }
     >
       {detail && <Lessons edit={edit} courseId={detail.id} seconds={lengths} />}
-      <WhatSheReads edit={edit} categories={categories} filmed={filmed} />
+      <CourseTexts edit={edit} categories={categories} filmed={filmed} />
       {!detail && <Lessons edit={edit} seconds={lengths} />}
       <Panel title="Cover image">
         <ImageField {...cover} hideLabel ratio="16/9" />

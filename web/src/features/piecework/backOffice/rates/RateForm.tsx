@@ -13,7 +13,7 @@ import type { RateCell } from "./cells";
 
 interface Props {
   garment: RateGarmentType;
-  /** Absent for the rate of everybody. */
+  /** Absent for the rate of all makers. */
   maker: RateMaker | undefined;
   cell: RateCell;
   onClose: () => void;
@@ -44,7 +44,7 @@ export function RateForm({ garment, maker, cell, onClose }: Props) {
   };
   const without = maker ? `Empty: the rate for all makers${cell.usual === undefined ? "" : `, ${rupees(cell.usual)}`}.` : "Empty: pieces have no rate until you set it on the statement.";
   return (
-    <FormDialog title={`${garment.name}, ${maker?.name ?? "everybody"}`} act="Save rate" busy={busy} onClose={onClose} onSend={save}>
+    <FormDialog title={`${garment.name}, ${maker?.name ?? "all makers"}`} act="Save rate" busy={busy} onClose={onClose} onSend={save}>
       <Field label="Rupees for one piece" optional hint={without} inputMode="decimal" autoComplete="off" {...rate.field} />
       <Field label="Counts from" type="date" min={today} value={fromDay} onChange={({ target }) => setFromDay(target.value)} />
     </FormDialog>

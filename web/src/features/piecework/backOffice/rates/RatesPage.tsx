@@ -38,10 +38,10 @@ function Rates({ rates }: { rates: PieceRates }) {
   const columns = phone ? everyone.filter((maker) => String(maker?.id ?? "") === chosen) : everyone;
   return (
     <Panel>
-      <p className={styles.intro}>A change counts from its day on. Pieces that are counted keep their rate. A maker without a rate of their own gets the one for everybody.</p>
+      <p className={styles.intro}>A change counts from its day on. Pieces that are counted keep their rate. A maker without a rate of their own gets the one for all makers.</p>
       {phone && (
         <Select label="Rates of" value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">Everybody</option>
+          <option value="">All makers</option>
           <Options of={rates.makers} by={({ id, name }) => [id, name]} />
         </Select>
       )}
@@ -52,7 +52,7 @@ function Rates({ rates }: { rates: PieceRates }) {
               <th scope="col">Garment type</th>
               {columns.map((maker) => (
                 <th key={maker?.id ?? 0} scope="col">
-                  {maker?.name ?? "Everybody"}
+                  {maker?.name ?? "All makers"}
                 </th>
               ))}
             </tr>
@@ -63,7 +63,7 @@ function Rates({ rates }: { rates: PieceRates }) {
                 <th scope="row">{garment.name}</th>
                 {columns.map((maker) => (
                   <td key={maker?.id ?? 0}>
-                    <Cell cell={rateOf(rates, garment.id, maker?.id)} label={`${garment.name}, ${maker?.name ?? "everybody"}`} onEdit={() => setAsked({ garment, maker })} />
+                    <Cell cell={rateOf(rates, garment.id, maker?.id)} label={`${garment.name}, ${maker?.name ?? "all makers"}`} onEdit={() => setAsked({ garment, maker })} />
                   </td>
                 ))}
               </tr>

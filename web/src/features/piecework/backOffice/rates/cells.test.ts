@@ -13,7 +13,7 @@ const rates: PieceRates = {
   ],
 };
 
-test("a cell has its own rate, the one for everybody, and the planned change", () => {
+test("a cell has its own rate, the one for all makers, and the planned change", () => {
   const today = "2026-11-23";
   expect(rateOf(rates, 1, undefined, today)).toMatchObject({ own: 22_000, usual: undefined, next: { ratePaise: 24_000 } });
   expect(rateOf(rates, 1, 3, today)).toEqual({ own: 25_000, usual: 22_000, next: undefined });

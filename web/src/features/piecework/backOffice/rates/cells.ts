@@ -5,13 +5,13 @@ import type { PieceRate, PieceRates } from "../../../../api/schema";
 export interface RateCell {
   /** The rate of its own that counts today. */
   own: number | undefined;
-  /** The rate for everybody, which counts without one. */
+  /** The rate for all makers, which counts without one. */
   usual: number | undefined;
   /** The change that is planned. */
   next: PieceRate | undefined;
 }
 
-/** The rate of a garment type for a maker, or for everybody. */
+/** The rate of a garment type for a maker, or for all makers. */
 export function rateOf({ rates }: PieceRates, garment: number, maker: number | undefined, today = todayInIndia()): RateCell {
   const of = (who: number | undefined) => rates.filter(({ garmentTypeId, makerId }) => garmentTypeId === garment && makerId === who);
   const now = (who: number | undefined) => of(who).findLast(({ fromDay }) => fromDay <= today)?.ratePaise;

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The texts of a course. */
-export function WhatSheReads({ edit, categories, filmed }: Props) {
+export function CourseTexts({ edit, categories, filmed }: Props) {
   return (
     <Panel title="Details">
       <TextField edit={edit} name="serviceName" label="Title" most={MOST.serviceName} />
