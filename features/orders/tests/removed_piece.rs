@@ -38,6 +38,27 @@ impl Shop {
         }
     }
 
+    /// A request for two pieces that was not approved yet.
+    async fn requested() -> Self {
+        let store = Store::open().await;
+        let pieces = json!([{"productId": 7}, {"productId": 7}]);
+        let order = store
+            .book(ASHA, &input_with(&json!({"pieces": pieces})))
+            .await;
+        let (_, seen) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
+        let ids = seen["pieces"].as_array().unwrap().iter();
+        Self {
+            order,
+            pieces: ids.map(|piece| piece["id"].as_i64().unwrap()).collect(),
+            store,
+        }
+    }
+
+    async fn approve(&self) {
+        let terms = json!({"advancePaise": 0});
+        assert_eq!(self.call(Method::POST, "approve", terms).await.0, 200);
+    }
+
     async fn call(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
         let path = format!("/admin/orders/{}/{path}", self.order);
         self.store
@@ -211,41 +232,17 @@ async fn a_deleted_account_leaves_no_removed_pieces() {
 
 #[tokio::test]
 async fn a_piece_restored_after_the_approval_is_at_the_first_step() {
-    let store = Store::open().await;
-    let pieces = json!([{"productId": 7}, {"productId": 7, "forWhom": "Meena"}]);
-    let order = store
-        .book(ASHA, &input_with(&json!({"pieces": pieces})))
-        .await;
-    let (_, seen) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
-    let piece = |place: usize| seen["pieces"][place]["id"].as_i64().unwrap();
-    let shop = Shop {
-        store,
-        order,
-        pieces: vec![piece(0), piece(1)],
-    };
+    let shop = Shop::requested().await;
     shop.remove(1).await;
-    let terms = json!({"advancePaise": 0});
-    assert_eq!(shop.call(Method::POST, "approve", terms).await.0, 200);
+    shop.approve().await;
     assert_eq!(shop.restore(1).await.0, 200);
     shop.step(1, "Order Placed", "Cutting Started").await;
 }
 
 #[tokio::test]
 async fn a_piece_restored_after_an_undone_approval_waits_for_the_next_one() {
-    let store = Store::open().await;
-    let pieces = json!([{"productId": 7}, {"productId": 7}]);
-    let order = store
-        .book(ASHA, &input_with(&json!({"pieces": pieces})))
-        .await;
-    let (_, seen) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
-    let piece = |place: usize| seen["pieces"][place]["id"].as_i64().unwrap();
-    let shop = Shop {
-        store,
-        order,
-        pieces: vec![piece(0), piece(1)],
-    };
-    let terms = json!({"advancePaise": 0});
-    assert_eq!(shop.call(Method::POST, "approve", terms).await.0, 200);
+    let shop = Shop::requested().await;
+    shop.approve().await;
     shop.remove(1).await;
     assert_eq!(shop.call(Method::POST, "undo", json!({})).await.0, 200);
     let (status, detail) = shop.restore(1).await;
