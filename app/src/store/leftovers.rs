@@ -6,11 +6,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::LOCK;
+use maintenance::FolderLock;
 
 /// The name of anything in the folder that a store may have left; nothing for a folder that was never one.
 pub fn something_in(folder: &Path) -> Option<String> {
-    let is_ours = |name: &String| name != LOCK && name != "lost+found" && !name.starts_with('.');
+    let is_ours =
+        |name: &String| name != FolderLock::FILE && name != "lost+found" && !name.starts_with('.');
     entries(folder)
         .map(|entry| entry.file_name().to_string_lossy().into_owned())
         .find(is_ours)

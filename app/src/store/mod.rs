@@ -16,12 +16,13 @@ pub use presence::Presence;
 pub use soundness::Soundness;
 
 use std::{
-    fs::{DirBuilder, File, OpenOptions, TryLockError},
-    os::unix::fs::{DirBuilderExt, OpenOptionsExt},
+    fs::{DirBuilder, TryLockError},
+    os::unix::fs::DirBuilderExt,
     path::{Path, PathBuf},
 };
 
 use kernel::{Db, Gives};
+use maintenance::FolderLock;
 use sqlx::{
     SqliteConnection,
     migrate::{MigrateError, Migrator},
@@ -30,7 +31,6 @@ use sqlx::{
 use self::leftovers::{something_in, stored_file_in};
 
 const DATABASE: &str = "shop.db";
-const LOCK: &str = "lock";
 
 /// Older ones can corrupt a database when its write-ahead log starts over.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
@@ -39,7 +39,7 @@ const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 pub struct Store {
     pub folder: PathBuf,
     pub db: Db,
-    _lock: File,
+    _lock: FolderLock,
 }
 
 impl Store {
@@ -176,29 +176,17 @@ async fn begin_to_open(folder: &Path) -> Result<(Db, Soundness), String> {
 ///
 /// # Errors
 /// A sentence for the operator: the folder cannot be written, or another process uses it.
-pub fn lock(folder: &Path) -> Result<File, String> {
+pub fn lock(folder: &Path) -> Result<FolderLock, String> {
     let shown = folder.display();
-    let file = OpenOptions::new()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .mode(0o600)
-        .open(folder.join(LOCK))
-        .map_err(|error| {
-            format!(
-                "The data folder {shown} cannot be written to. {}",
-                refusal::of_path(folder, &error)
-            )
-        })?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(format!(
+    FolderLock::acquire(folder).map_err(|refused| match refused {
+        TryLockError::WouldBlock => format!(
             "The data folder {shown} is in use by another boutique. Stop that one, or choose another folder with --data."
-        )),
-        Err(TryLockError::Error(error)) => Err(format!(
-            "The data folder {shown} cannot be locked: {error}."
-        )),
-    }
+        ),
+        TryLockError::Error(error) => format!(
+            "The data folder {shown} cannot be written to. {}",
+            refusal::of_path(folder, &error)
+        ),
+    })
 }
 
 /// Refuses a database that this program's SQLite would corrupt, and an empty one of an existing shop.

@@ -7,6 +7,7 @@ mod codes;
 mod daily;
 mod disk;
 mod failure_notice;
+mod folder_lock;
 mod health;
 mod log;
 mod low_disk;
@@ -32,6 +33,7 @@ pub use backup::{
 pub use bucket::BucketSettings;
 pub use certificate::{CertificateMonitor, CertificateStatus};
 pub use disk::{FreeBytes, free_bytes, has_program};
+pub use folder_lock::FolderLock;
 pub use maintenance::{Maintenance, Setup};
 pub use remote::{PushReport, RemoteSettings};
 

@@ -2,9 +2,8 @@
 
 use std::{
     collections::HashSet,
-    fs::{self, File, OpenOptions, TryLockError},
+    fs::{self, TryLockError},
     io,
-    os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
 };
 
@@ -17,17 +16,14 @@ use super::{
     schema::Schema,
     summary::{DATABASE, MEDIA_LIST, MediaFile, Summary, read_list},
 };
+use crate::FolderLock;
 
 const MEDIA: &str = "media";
-const LOCK: &str = "lock";
 /// Prefix of folders of backups being made or removed.
 const UNFINISHED: &str = ".unfinished-";
 
 #[derive(Clone, Debug)]
 pub struct BackupFolder(PathBuf);
-
-/// Exclusive lock on the backups.
-pub struct Alone(#[allow(dead_code, reason = "held, not read")] File);
 
 /// Name of an unreadable backup, and the reason.
 pub type Unreadable = (String, io::Error);
@@ -49,17 +45,10 @@ impl BackupFolder {
     ///
     /// # Errors
     /// A sentence: another backup is in progress, or the folder cannot be written.
-    pub fn alone(&self) -> Result<Alone, String> {
+    pub fn alone(&self) -> Result<FolderLock, String> {
         let unwritable = |error: io::Error| files::unwritable(&self.0, &error);
         files::make_folder(&self.0.join(MEDIA)).map_err(unwritable)?;
-        let lock = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .mode(0o600)
-            .open(self.0.join(LOCK))
-            .map_err(unwritable)?;
-        lock.try_lock().map_err(|refused| match refused {
+        let lock = FolderLock::acquire(&self.0).map_err(|refused| match refused {
             TryLockError::WouldBlock => "Another backup is in progress.".to_owned(),
             TryLockError::Error(error) => unwritable(error),
         })?;
@@ -68,7 +57,7 @@ impl BackupFolder {
                 files::remove_folder(&entry.path()).map_err(unwritable)?;
             }
         }
-        Ok(Alone(lock))
+        Ok(lock)
     }
 
     /// Temporary folder in which a backup of this name is made.
@@ -202,7 +191,7 @@ impl BackupFolder {
     ///
     /// # Errors
     /// A file cannot be read or removed.
-    pub fn remove(&self, _alone: &Alone, names: &[String]) -> io::Result<()> {
+    pub fn remove(&self, _alone: &FolderLock, names: &[String]) -> io::Result<()> {
         if names.is_empty() {
             return Ok(());
         }
@@ -232,7 +221,7 @@ impl BackupFolder {
     ///
     /// # Errors
     /// A file cannot be read or removed.
-    pub fn thin_out(&self, alone: &Alone, now: Timestamp) -> io::Result<()> {
+    pub fn thin_out(&self, alone: &FolderLock, now: Timestamp) -> io::Result<()> {
         let gone = retention::superfluous(&self.list()?, now);
         self.remove(alone, &gone)
     }

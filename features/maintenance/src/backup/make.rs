@@ -17,12 +17,11 @@ use super::{
     BackupFolder, Kind, Progress, Step, Summary, apart, at_disk,
     examine::inspect_all,
     files,
-    folder::Alone,
     media::StoringMedia,
     summary::{DATABASE, MEDIA_LIST, write_list},
     verify::integrity,
 };
-use crate::disk;
+use crate::{FolderLock, disk};
 
 /// Disk space to leave free besides the database copy, in bytes, because orders need space too.
 pub(super) const SPARE_BYTES: u64 = 64_000_000;
@@ -115,7 +114,7 @@ fn check_all(
     }
 }
 
-fn give_up(_: &Alone, unfinished: &Path) {
+fn give_up(_: &FolderLock, unfinished: &Path) {
     // If it cannot be removed now, the next backup removes it.
     if let Err(error) = files::remove_folder(unfinished) {
         tracing::warn!(%error, "an unfinished backup was left behind");
