@@ -17,7 +17,8 @@ const CUSTOMERS: &str = "Client name,Phone,Mail id,Address,Remarks,Waist (in),Bl
 const ORDERS: &str = "Bill No,Mobile,Bill date,Particulars,Total,Advance,Status\n\
     B-1,9840011111,14/03/2024,Silk blouse,\"1,450\",500,Delivered\n\
     B-2,9840022222,2 Apr 2024,Lehenga,5200.50,5200.50,\n\
-    B-3,9840099999,14/03/2024,Frock,800,,\n";
+    B-3,9840099999,14/03/2024,Frock,800,,\n\
+    B-4,9840011111,14/03/2199,Frock,800,,\n";
 
 struct Office {
     demo: DemoShop,
@@ -149,7 +150,12 @@ async fn customers_come_with_measurements_and_past_orders_and_leave_as_a_whole()
     assert_eq!(cm, [("shoulder", 36.0), ("aroundBust", 92.7)]);
 
     let orders = office.import("past_orders", ORDERS).await;
-    assert_eq!(counts(&orders), [2, 0, 0, 1]);
+    assert_eq!(counts(&orders), [2, 0, 0, 2]);
+    let rejected = office.rejected(&orders).await;
+    assert!(
+        rejected.contains("The date of the order is in the future."),
+        "{rejected}"
+    );
     let past = office.get(&format!("/admin/past-orders/{lakshmi}")).await;
     assert_eq!(
         past[0],

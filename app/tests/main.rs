@@ -15,6 +15,7 @@ mod boundaries;
 mod calendar_feed;
 mod closed_payments;
 mod commands;
+mod deletion;
 mod delivery;
 mod demo_choices;
 mod denials;

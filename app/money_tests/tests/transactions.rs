@@ -200,9 +200,9 @@ async fn totals_are_those_of_every_transaction_whatever_is_asked_for() {
     // What a bank asks back has not moved.
     sqlx::query(
         "INSERT INTO payments_dispute (provider, provider_dispute_id, provider_payment_id, order_id, amount_paise, reason,
-                                       phase, status, created_at, changed_at)
+                                       phase, status, created_at)
          SELECT provider, 'disp_' || id, provider_payment_id, order_id, amount_paise, 'fraud', 'chargeback',
-                CASE id % 2 WHEN 0 THEN 'lost' ELSE 'open' END, captured_at, captured_at
+                CASE id % 2 WHEN 0 THEN 'lost' ELSE 'open' END, captured_at
          FROM payments_payment WHERE id <= 6",
     )
     .execute(&mut *tx)

@@ -52,8 +52,8 @@ async fn upload(demo: &DemoShop) -> i64 {
     let id = insert(demo, video, None).await;
     let file = format!("{id}.part");
     std::fs::write(demo.folder.path().join("temp").join(&file), b"").unwrap();
-    let of_owner = "INSERT INTO media_video_upload (video_id, user_id, file_name, file, bytes, last_at)
-                    SELECT max(media_video.id), auth_user.id, 'a.mp4', ?1, 90, 0 FROM media_video, auth_user
+    let of_owner = "INSERT INTO media_video_upload (video_id, user_id, file, bytes, last_at)
+                    SELECT max(media_video.id), auth_user.id, ?1, 90, 0 FROM media_video, auth_user
                     WHERE auth_user.role = 'owner' GROUP BY auth_user.id LIMIT 1 RETURNING video_id";
     insert(demo, of_owner, Some(&file)).await
 }

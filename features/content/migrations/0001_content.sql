@@ -36,8 +36,7 @@ INSERT INTO content_setting (id) VALUES (1);
 -- Steps of the set-up that the owner decided without a setting of their own, such as payment at the counter only. All
 -- other steps follow from what the shop has.
 CREATE TABLE content_setup_step (
-    step TEXT PRIMARY KEY CHECK (step IN ('payments', 'email', 'gst', 'look', 'courses', 'backup')),
-    decided_at INTEGER NOT NULL
+    step TEXT PRIMARY KEY CHECK (step IN ('payments', 'email', 'gst', 'look', 'courses', 'backup'))
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE content_opening_hours (

@@ -3,7 +3,7 @@
 mod document;
 
 use async_trait::async_trait;
-use kernel::{DemoContent, DemoLoader, Failure, Timestamp, Tx};
+use kernel::{DemoContent, DemoLoader, Failure, Tx};
 
 use crate::back_office::gallery::put_images;
 use document::{DemoEvent, DemoGalleryItem, DemoPage, DemoShop, DemoTestimonial, Document};
@@ -15,7 +15,7 @@ impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
         let document: Document = content.document("content")?;
         if content.made_up_shop {
-            load_shop(&document.shop, content.now, tx).await?;
+            load_shop(&document.shop, tx).await?;
             for testimonial in &document.testimonials {
                 load_testimonial(testimonial, content, tx).await?;
             }
@@ -62,7 +62,7 @@ impl DemoLoader for Rows {
     }
 }
 
-async fn load_shop(shop: &DemoShop, now: Timestamp, tx: &mut Tx) -> Result<(), Failure> {
+async fn load_shop(shop: &DemoShop, tx: &mut Tx) -> Result<(), Failure> {
     let address = shop.address.join("\n");
     let designer_name = shop.designer_credit.as_ref().map(|credit| &credit.name);
     let designer_url = shop.designer_credit.as_ref().map(|credit| &credit.url);
@@ -98,9 +98,8 @@ async fn load_shop(shop: &DemoShop, now: Timestamp, tx: &mut Tx) -> Result<(), F
     .await?;
     // Its set-up is complete.
     sqlx::query!(
-        "INSERT INTO content_setup_step (step, decided_at)
-         SELECT value, ?1 FROM json_each('[\"email\", \"gst\", \"look\", \"backup\"]')",
-        now.0
+        "INSERT INTO content_setup_step (step)
+         SELECT value FROM json_each('[\"email\", \"gst\", \"look\", \"backup\"]')"
     )
     .execute(&mut **tx)
     .await?;

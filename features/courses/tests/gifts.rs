@@ -66,6 +66,21 @@ async fn refund(store: &Store, purchase: i64) -> Reversal {
 }
 
 #[tokio::test]
+async fn the_name_of_a_recipient_contains_no_link() {
+    let store = Store::open().await;
+    let mut body = gift_body();
+    body["recipientName"] = json!("Claim at www.evil.example");
+    let (status, problem) = store
+        .call(BUYER, Method::POST, "/me/gifts", Some(&body))
+        .await;
+    assert_eq!(
+        (status, &problem["fields"][0]["field"]),
+        (422, &json!("recipientName")),
+        "{problem}"
+    );
+}
+
+#[tokio::test]
 async fn access_begins_when_the_recipient_claims_it() {
     let store = Store::open().await;
     let quote = async |gift: i64| store.courses.quote(ASHA, &format!("gift-{gift}")).await;
@@ -118,6 +133,26 @@ async fn access_begins_when_the_recipient_claims_it() {
         store.read(RECIPIENT, "/me/courses").await.1[0]["state"],
         "ended"
     );
+}
+
+#[tokio::test]
+async fn a_gift_that_was_never_paid_is_forgotten_after_thirty_days() {
+    let store = Store::open().await;
+    let paid = give(&store, 7).await;
+    prepare(&store).await;
+    store.pass_days(30);
+    store.run_job("courses.sweep").await;
+    let left = async || -> i64 {
+        sqlx::query_scalar("SELECT count(*) FROM courses_gift")
+            .fetch_one(store.deps.db.read())
+            .await
+            .unwrap()
+    };
+    assert_eq!(left().await, 2);
+    store.pass_days(1);
+    store.run_job("courses.sweep").await;
+    assert_eq!(left().await, 1);
+    assert_eq!(claim(&store, RECIPIENT, &paid).await.0, 200);
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ use crate::support::{
     ASHA, Store, at,
     shop::{category, course, with},
 };
+use kernel::{Fulfilment, Receipt};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -136,6 +137,11 @@ async fn the_course_of_a_gift_stays_and_does_not_hold_up_the_others() {
         .call(at(ASHA, 1), Method::POST, "/me/gifts", Some(&gift))
         .await;
     assert_eq!(status, 201, "{made}");
+    let paid = Receipt {
+        reference: format!("gift-{}", made["id"]),
+        ..store.receipt(ASHA, 1, 1)
+    };
+    assert_eq!(store.fulfil(&paid).await.unwrap(), Fulfilment::Granted);
     let path = "/categories/1?withEverything=true";
     store.done(Method::DELETE, path, Value::Null).await;
     store.pass_days(31);

@@ -32,8 +32,7 @@ INSERT INTO invoices_tax_kind (kind, code, rate) VALUES ('course', '999293', 180
 -- The State that a buyer named, for the place of supply.
 CREATE TABLE invoices_buyer (
     user_id INTEGER PRIMARY KEY,
-    state TEXT NOT NULL CHECK (length(state) = 2),      -- two-digit code of GST
-    reported_at INTEGER NOT NULL
+    state TEXT NOT NULL CHECK (length(state) = 2)       -- two-digit code of GST
 ) STRICT;
 
 -- The last number of each series in a financial year. It moves in the transaction that uses it, so there are no gaps.
@@ -89,7 +88,6 @@ CREATE UNIQUE INDEX invoices_document_of_payment ON invoices_document (payment_i
 CREATE UNIQUE INDEX invoices_document_of_counter ON invoices_document (counter_id) WHERE original_id IS NULL;
 CREATE INDEX invoices_document_by_original ON invoices_document (original_id) WHERE original_id IS NOT NULL;
 CREATE INDEX invoices_document_by_item ON invoices_document (item_kind, item_reference, id);
-CREATE INDEX invoices_document_given_back ON invoices_document (payment_id) WHERE original_id IS NOT NULL;
 
 CREATE TRIGGER invoices_document_keeps_its_rows BEFORE DELETE ON invoices_document
 BEGIN SELECT RAISE(ABORT, 'what was issued stays'); END;

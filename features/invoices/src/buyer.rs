@@ -1,7 +1,7 @@
 //! The State of a buyer: with tax in the price, the law needs the place of supply.
 
 use async_trait::async_trait;
-use kernel::{Failure, FieldProblem, PersonalRecords, Timestamp, Tx, tax_documents::STATE_NEEDED};
+use kernel::{Failure, FieldProblem, PersonalRecords, Tx, tax_documents::STATE_NEEDED};
 use serde_json::{Value, json};
 use sqlx::SqliteExecutor;
 
@@ -12,12 +12,7 @@ use crate::{
 };
 
 /// Notes the State that the buyer named. Asks for it when documents need one and none is known.
-pub async fn check(
-    tx: &mut Tx,
-    buyer: i64,
-    named: Option<&str>,
-    now: Timestamp,
-) -> Result<(), Failure> {
+pub async fn check(tx: &mut Tx, buyer: i64, named: Option<&str>) -> Result<(), Failure> {
     if let Some(code) = named {
         let Some(state) = states::find(code) else {
             let wording = "Choose a State or union territory from the list.";
@@ -25,7 +20,7 @@ pub async fn check(
                 "state", "invalid", wording,
             )]));
         };
-        return note(tx, buyer, &state.code, now).await;
+        return note(tx, buyer, &state.code).await;
     }
     let asks = setting::load(&mut **tx).await?.mode == TaxMode::Regular;
     if asks && known(&mut **tx, buyer).await?.is_none() {
@@ -35,13 +30,11 @@ pub async fn check(
     Ok(())
 }
 
-async fn note(tx: &mut Tx, buyer: i64, state: &str, now: Timestamp) -> Result<(), Failure> {
+async fn note(tx: &mut Tx, buyer: i64, state: &str) -> Result<(), Failure> {
     sqlx::query!(
-        "INSERT INTO invoices_buyer (user_id, state, reported_at) VALUES (?1, ?2, ?3)
-         ON CONFLICT (user_id) DO UPDATE SET state = ?2, reported_at = ?3",
+        "INSERT INTO invoices_buyer (user_id, state) VALUES (?1, ?2) ON CONFLICT (user_id) DO UPDATE SET state = ?2",
         buyer,
-        state,
-        now.0
+        state
     )
     .execute(&mut **tx)
     .await?;

@@ -158,9 +158,8 @@ impl TaxDocuments for Issuer {
         tx: &mut Tx,
         buyer: i64,
         named: Option<&str>,
-        now: Timestamp,
     ) -> Result<(), Failure> {
-        buyer::check(tx, buyer, named, now).await
+        buyer::check(tx, buyer, named).await
     }
 
     async fn of_order(

@@ -45,13 +45,8 @@ pub trait TaxDocuments: Send + Sync {
     ///
     /// # Errors
     /// `STATE_NEEDED` if documents need the buyer's State and it is not known.
-    async fn note_state(
-        &self,
-        tx: &mut Tx,
-        buyer: i64,
-        named: Option<&str>,
-        now: Timestamp,
-    ) -> Result<(), Failure>;
+    async fn note_state(&self, tx: &mut Tx, buyer: i64, named: Option<&str>)
+    -> Result<(), Failure>;
 
     /// What was issued for an order, of which so much is paid. `kind` is that of the payable of orders.
     async fn of_order(

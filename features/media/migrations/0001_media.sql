@@ -64,7 +64,6 @@ CREATE TABLE media_video_captions (
 CREATE TABLE media_video_upload (
     video_id INTEGER PRIMARY KEY REFERENCES media_video (id) ON DELETE CASCADE,
     user_id INTEGER NOT NULL,
-    file_name TEXT NOT NULL,                -- on the uploader's device
     file TEXT NOT NULL UNIQUE,
     bytes INTEGER NOT NULL CHECK (bytes > 0),
     last_at INTEGER NOT NULL                -- when the last bytes arrived

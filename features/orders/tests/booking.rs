@@ -123,6 +123,16 @@ async fn a_visitor_has_to_log_in() {
 }
 
 #[tokio::test]
+async fn names_contain_no_links() {
+    let store = Store::open().await;
+    for field in ["firstName", "lastName"] {
+        let body = input_with(&json!({field: "evil.example/x"}));
+        let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
+        assert_eq!((status, fields(&problem)), (422, vec![field]), "{problem}");
+    }
+}
+
+#[tokio::test]
 async fn all_wrong_fields_are_reported_together() {
     let store = Store::open().await;
     let body = json!({

@@ -190,7 +190,6 @@ CREATE TABLE payments_dispute (
     status TEXT NOT NULL CHECK (status IN ('open', 'under_review', 'won', 'lost', 'closed')),
     respond_by INTEGER,
     created_at INTEGER NOT NULL,
-    changed_at INTEGER NOT NULL,
     refund_id INTEGER REFERENCES payments_refund (id),  -- the refund that a lost dispute is recorded as
     test INTEGER NOT NULL DEFAULT 0,        -- 1: in test mode, which the payment shows only if it is known here
     UNIQUE (provider, provider_dispute_id)
@@ -209,11 +208,10 @@ CREATE TABLE payments_adoption (
     due_at INTEGER NOT NULL
 ) STRICT;
 
--- The newest payments came without a webhook event: since when, and when the owners were emailed.
+-- The newest payments came without a webhook event: since when. The owners have been emailed.
 CREATE TABLE payments_webhook_alarm (
     only INTEGER PRIMARY KEY CHECK (only = 1),
-    since INTEGER NOT NULL,
-    mailed_at INTEGER NOT NULL
+    since INTEGER NOT NULL
 ) STRICT;
 
 -- Online transactions: payments have source 1, refunds 3.

@@ -179,7 +179,7 @@ async fn freeze(
     if amount.0 > 0 {
         let documents = &payments.0.documents;
         documents
-            .note_state(&mut tx, buyer, input.state.as_deref(), now)
+            .note_state(&mut tx, buyer, input.state.as_deref())
             .await?;
     }
     let offer = Offer {

@@ -43,8 +43,8 @@ pub async fn follow(
     };
     let added = sqlx::query!(
         "INSERT INTO payments_dispute (provider, provider_dispute_id, provider_payment_id, order_id, amount_paise,
-                                       reason, phase, status, respond_by, created_at, changed_at, test)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11) ON CONFLICT (provider, provider_dispute_id) DO NOTHING",
+                                       reason, phase, status, respond_by, created_at, test)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT (provider, provider_dispute_id) DO NOTHING",
         provider,
         news.id,
         news.payment_id,
@@ -61,14 +61,13 @@ pub async fn follow(
     .await?
     .rows_affected();
     let changed = sqlx::query!(
-        "UPDATE payments_dispute SET status = ?1, phase = ?2, respond_by = coalesce(?3, respond_by), changed_at = ?4
-         WHERE provider = ?5 AND provider_dispute_id = ?6 AND status IN ('open', 'under_review')
+        "UPDATE payments_dispute SET status = ?1, phase = ?2, respond_by = coalesce(?3, respond_by)
+         WHERE provider = ?4 AND provider_dispute_id = ?5 AND status IN ('open', 'under_review')
            AND (status <> ?1 OR phase <> ?2)
-           AND (?7 OR NOT (status = 'under_review' AND phase = ?2 AND ?1 = 'open'))",
+           AND (?6 OR NOT (status = 'under_review' AND phase = ?2 AND ?1 = 'open'))",
         status,
         news.phase,
         news.respond_by,
-        now.0,
         provider,
         news.id,
         asks

@@ -71,9 +71,8 @@ pub async fn watch(payments: &Payments) -> Result<(), Failure> {
         return Ok(tx.commit().await?);
     };
     let first = sqlx::query!(
-        "INSERT INTO payments_webhook_alarm (only, since, mailed_at) VALUES (1, ?, ?) ON CONFLICT DO NOTHING",
-        since.0,
-        now.0
+        "INSERT INTO payments_webhook_alarm (only, since) VALUES (1, ?) ON CONFLICT DO NOTHING",
+        since.0
     )
     .execute(&mut *tx)
     .await?

@@ -30,7 +30,8 @@ CREATE TABLE piecework_piece (
     CHECK ((piece_id IS NULL) <> (alteration_id IS NULL))
 ) STRICT;
 
-CREATE UNIQUE INDEX piecework_piece_by_step ON piecework_piece (piece_id, change_id) WHERE piece_id IS NOT NULL;
+CREATE UNIQUE INDEX piecework_piece_by_step ON piecework_piece (piece_id, change_id)
+    WHERE piece_id IS NOT NULL AND returned_at IS NULL;
 CREATE UNIQUE INDEX piecework_piece_by_alteration ON piecework_piece (alteration_id)
     WHERE alteration_id IS NOT NULL AND returned_at IS NULL;
 CREATE INDEX piecework_piece_by_maker ON piecework_piece (maker_id, day);

@@ -115,7 +115,7 @@ impl Piecework {
             true => work.at,
             false => stored_day(&counted.day)?.start(),
         };
-        self.uncount(tx, work.id, work.at).await?;
+        self.take_back(tx, work.id, work.at, "was changed").await?;
         let changed = DoneWork {
             maker: counted.maker_id,
             at,
@@ -134,6 +134,17 @@ impl Piecework {
         tx: &mut Tx,
         work: DoneWorkId,
         now: Timestamp,
+    ) -> Result<(), Failure> {
+        self.take_back(tx, work, now, "was not ready").await
+    }
+
+    /// `why` is noted at the deduction, after the number of the piece.
+    async fn take_back(
+        &self,
+        tx: &mut Tx,
+        work: DoneWorkId,
+        now: Timestamp,
+        why: &str,
     ) -> Result<(), Failure> {
         let (piece, step, alteration) = match work {
             DoneWorkId::Piece { id, step } => (Some(id), step, None),
@@ -171,7 +182,7 @@ impl Piecework {
         .await?;
         if counted.paise > 0 {
             let (day, month) = (now.day().to_string(), now.day().month().to_string());
-            let note = format!("{} was not ready", counted.number);
+            let note = format!("{} {why}", counted.number);
             sqlx::query!(
                 "INSERT INTO piecework_entry (maker_id, month, kind, amount_paise, day, note, actor, at)
                  VALUES (?1, ?2, 'deduction', ?3, ?4, ?5, ?1, ?6)",

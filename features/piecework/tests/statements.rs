@@ -1,10 +1,10 @@
 //! Statements: entries, payments, closing, and who reads them.
 
-use piecework::DoneWorkId;
+use piecework::{DoneWork, DoneWorkId};
 use poem::http::Method;
 use serde_json::{Value, json};
 
-use crate::support::{BLOUSE, KALA, MONTH, SELVI, Shop, piece};
+use crate::support::{BLOUSE, KALA, LEHENGA, MONTH, SELVI, Shop, piece};
 
 async fn enter(shop: &Shop, body: Value) -> (u16, Value) {
     shop.call(Method::POST, "/statements/3/entries", body).await
@@ -125,6 +125,35 @@ async fn a_closed_statement_stays_as_it_is() {
     let reopen = format!("/statements/3/reopen?month={MONTH}");
     shop.done(Method::POST, &reopen, Value::Null).await;
     assert_eq!(enter(&shop, bonus).await.0, 201);
+}
+
+#[tokio::test]
+async fn a_change_of_finished_work_counts_in_its_month_or_after_a_closed_one_today() {
+    let shop = Shop::open().await;
+    shop.rate(BLOUSE, None, 22_000, None).await;
+    shop.rate(LEHENGA, None, 75_000, None).await;
+    shop.finish(piece(1, 10, BLOUSE, Some(3))).await;
+    shop.pass_days(31);
+    let lehenga = piece(1, 10, LEHENGA, Some(3));
+    shop.change(lehenga.clone()).await;
+    assert_eq!(shop.sums(3).await, (1, 75_000, 75_000), "on its own day");
+
+    let close = json!({"month": MONTH, "fromDuePaise": 75_000});
+    shop.done(Method::POST, "/statements/3/close", close).await;
+    let two = DoneWork {
+        quantity: 2,
+        ..lehenga
+    };
+    shop.change(two.clone()).await;
+    assert_eq!(shop.statement(3, MONTH).await["duePaise"], 75_000);
+    let september = shop.statement(3, "2026-09").await;
+    assert_eq!(september["duePaise"], 75_000, "the second one");
+    assert_eq!(september["entries"][0]["note"], "HM-1001 was changed");
+    // It counts in September from now on, and nothing is deducted there.
+    shop.change(DoneWork { quantity: 3, ..two }).await;
+    let september = shop.statement(3, "2026-09").await;
+    assert_eq!(september["duePaise"], 150_000);
+    assert_eq!(september["entries"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test]

@@ -90,9 +90,8 @@ pub async fn update_step(
     let (step, now) = (update.step.name(), deps.clock.now());
     let changed = if update.decided {
         sqlx::query!(
-            "INSERT INTO content_setup_step (step, decided_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-            step,
-            now.0
+            "INSERT INTO content_setup_step (step) VALUES (?) ON CONFLICT DO NOTHING",
+            step
         )
         .execute(&mut *tx)
         .await?

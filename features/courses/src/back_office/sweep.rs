@@ -1,18 +1,23 @@
 //! Empties the trash: deletes for good what was deleted more than 30 days ago, except courses that were bought or are a
-//! gift.
+//! gift. Gifts that were prepared so long ago and never paid go too, with the address of who was to receive them.
 
 use kernel::{Failure, Tx, edit::DAYS_TO_RESTORE};
 
 use crate::Courses;
 
-/// Deletes dependent rows first. A sold course stays for its buyers, and so does its category. So does the course of a gift,
-/// even if it is unpaid: its payment may still arrive.
+/// Deletes dependent rows first. A sold course stays for its buyers, and so does its category. So does the course of a gift.
 pub async fn sweep(courses: &Courses) -> Result<(), Failure> {
     let before = courses.now().plus_days(-DAYS_TO_RESTORE).0;
     let mut tx = courses.deps.db.write().await?;
     sqlx::query!("DELETE FROM courses_review WHERE deleted_at < ?", before)
         .execute(&mut *tx)
         .await?;
+    sqlx::query!(
+        "DELETE FROM courses_gift WHERE purchase IS NULL AND created_at < ?",
+        before
+    )
+    .execute(&mut *tx)
+    .await?;
     let lessons = sqlx::query_scalar!(
         r#"SELECT id AS "id!" FROM courses_lesson WHERE deleted_at < ?"#,
         before

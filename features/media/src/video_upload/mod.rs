@@ -90,11 +90,9 @@ impl Media {
         .await?
         .last_insert_rowid();
         sqlx::query!(
-            "INSERT INTO media_video_upload (video_id, user_id, file_name, file, bytes, last_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            "INSERT INTO media_video_upload (video_id, user_id, file, bytes, last_at) VALUES (?1, ?2, ?3, ?4, ?5)",
             id,
             user,
-            new.file_name,
             file,
             bytes,
             now.0

@@ -103,6 +103,15 @@ impl Shop {
         tx.commit().await.unwrap();
     }
 
+    /// Counts work again that is something else now.
+    pub async fn change(&self, work: DoneWork) {
+        let at = self.app.deps.clock.now();
+        let mut tx = self.app.deps.db.write().await.unwrap();
+        let work = DoneWork { at, ..work };
+        self.piecework.recount(&mut tx, &work).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
     pub async fn undo(&self, id: DoneWorkId) {
         let now = self.app.deps.clock.now();
         let mut tx = self.app.deps.db.write().await.unwrap();
