@@ -18,7 +18,7 @@ function requestsForCode(page: Page): readonly string[] {
 
 /**
  * Opens a page for half a minute. The code is fetched when its time has come; what it asks then was answered when this
- * comes back. The clock stands until then: a page that is slow to open would use up the time that is left.
+ * comes back. The clock is paused shortly before that time, so that a page that is slow to open does not use it up.
  */
 async function openForHalfAMinute(page: Page, path: string): Promise<void> {
   const opened = Date.now();
