@@ -1,6 +1,9 @@
 //! The program `boutique`.
 
-use std::process::ExitCode;
+use std::{
+    io::{self, Write as _},
+    process::ExitCode,
+};
 
 use boutique::commands::{self, Cli};
 use clap::Parser;
@@ -15,7 +18,8 @@ async fn begin() -> ExitCode {
     match commands::run(Cli::parse().command).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            eprintln!("boutique: {message}");
+            // What reads it may have ended, as `head` does.
+            let _ = writeln!(io::stderr(), "boutique: {message}");
             ExitCode::FAILURE
         }
     }

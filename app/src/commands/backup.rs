@@ -36,7 +36,7 @@ pub async fn run(settings: BackupSettings) -> Result<(), String> {
     } else {
         "made, but NOT SOUND"
     };
-    println!(
+    say!(
         "Backup {} is {sound}: {} bytes, {} images and videos. It lies in {}.",
         backup.name,
         backup.bytes(),
@@ -52,17 +52,17 @@ pub async fn run(settings: BackupSettings) -> Result<(), String> {
         &made.repaired,
     );
     if let Some(warning) = made.warning {
-        println!("Something else is wrong: {warning}");
+        say!("Something else is wrong: {warning}");
     }
     Ok(())
 }
 
 pub(super) fn name_files(title: &str, paths: &[String]) {
     if !paths.is_empty() {
-        println!("{title}");
+        say!("{title}");
     }
     for path in paths {
-        println!("  {path}");
+        say!("  {path}");
     }
 }
 

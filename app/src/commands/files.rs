@@ -75,7 +75,7 @@ pub async fn run(settings: FilesSettings) -> Result<(), String> {
     let report = |progress: MoveProgress| print(&printed, target, progress);
     match media.move_files(&report).await {
         Ok(()) => {
-            println!("Done. Run `boutique doctor` to compare every file.");
+            say!("Done. Run `boutique doctor` to compare every file.");
             Ok(())
         }
         Err(MoveError::Bucket(error)) => Err(format!(
@@ -103,7 +103,7 @@ fn print(printed: &AtomicU64, target: StorageTarget, progress: MoveProgress) {
             StorageTarget::Bucket => "to the storage",
             StorageTarget::Server => "back to this server",
         };
-        println!(
+        say!(
             "{of_files} files of {} are copied {to}.",
             megabytes(of_bytes)
         );
@@ -120,7 +120,7 @@ fn print(printed: &AtomicU64, target: StorageTarget, progress: MoveProgress) {
         // A terminal that is gone is no reason to stop.
         let _ = std::io::stdout().flush();
     } else if is_new {
-        println!("{line}");
+        say!("{line}");
     }
 }
 

@@ -39,7 +39,7 @@ pub async fn fetch(
         Some(name) => backups.iter().find(|backup| backup.name == name),
     };
     let wanted = wanted.ok_or("There is no backup of this name in the bucket.")?;
-    println!("Downloading {} ...", wanted.name);
+    say!("Downloading {} ...", wanted.name);
     let free_bytes: FreeBytes = Arc::new(maintenance::free_bytes);
     let fetched = remote.fetch(wanted, scratch, &free_bytes, quietly());
     Ok(fetched.await?)
@@ -59,7 +59,7 @@ async fn listed(remote: &RemoteBackups, scratch: &Path) -> Result<Vec<Summary>, 
         .map_err(|error| format!("{} cannot be made: {error}.", scratch.display()))?;
     let backups = remote.backups(scratch).await?;
     for summary in &backups {
-        println!("{}", line(summary));
+        say!("{}", line(summary));
     }
     Ok(backups)
 }

@@ -1,5 +1,21 @@
 //! The commands of the program. Each flag has an environment variable; `--help` lists both.
 
+/// Prints a line. Whatever reads it may end earlier, as `head` does: the command finishes its work all the same.
+macro_rules! say {
+    ($($line:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stdout(), $($line)*);
+    }};
+}
+
+/// The same on the standard error.
+macro_rules! complain {
+    ($($line:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stderr(), $($line)*);
+    }};
+}
+
 mod backup;
 mod closed_shop;
 mod doctor;

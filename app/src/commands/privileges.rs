@@ -24,7 +24,7 @@ pub fn become_owner_of(data: &Path) -> Result<(), String> {
     let Some((user, group)) = other_owner(caller, folder.uid(), folder.gid()) else {
         return Ok(());
     };
-    eprintln!(
+    complain!(
         "boutique: {} belongs to user {user}, so this is done as that user.",
         data.display()
     );

@@ -44,7 +44,7 @@ pub async fn run(settings: ReconcileSettings) -> Result<(), String> {
         }
     })?;
     for line in lines(&looked_up) {
-        println!("{line}");
+        say!("{line}");
     }
     Ok(())
 }

@@ -68,7 +68,7 @@ pub async fn run(settings: RestoreSettings) -> Result<(), String> {
         } else {
             Source::at(&settings.backup.unwrap_or_default(), &backups, &scratch)?
         };
-        println!("Reading the backup from end to end ...");
+        say!("Reading the backup from end to end ...");
         let verified = maintenance::check(source, &known, now, quietly()).await?;
         maintenance::prepare(&data, verified, None, now, quietly()).await
     }
@@ -100,13 +100,13 @@ pub async fn run(settings: RestoreSettings) -> Result<(), String> {
     );
     let before = data.join(wanted.stored_in());
     if before.join("shop.db").exists() {
-        println!(
+        say!(
             "What was there before lies in {}, and comes back with: boutique restore --undo",
             before.display()
         );
     }
     if !data.join(two_factor_key::FILE).exists() {
-        println!(
+        say!(
             "No backup holds the key of two-factor authentication: copy {} from the old data folder to {} before the \
              shop opens. Without it people log in with a recovery code and set up their app again; who has no code \
              left is helped by `boutique owner reset-two-factor`.",
@@ -115,7 +115,7 @@ pub async fn run(settings: RestoreSettings) -> Result<(), String> {
         );
     }
     if !data.join("settings.json").exists() {
-        println!(
+        say!(
             "A backup does not hold the public address, payment keys and the mail server. Start the shop with \
              BOUTIQUE_PUBLIC_URL, or open the link that it prints and type the address there; set up the rest under \
              Settings."
@@ -124,7 +124,7 @@ pub async fn run(settings: RestoreSettings) -> Result<(), String> {
     if let Err(error) = cleared
         && error.kind() != std::io::ErrorKind::NotFound
     {
-        println!("{} can be removed.", scratch.display());
+        say!("{} can be removed.", scratch.display());
     }
     Ok(())
 }

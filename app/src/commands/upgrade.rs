@@ -38,7 +38,7 @@ pub async fn run(settings: UpgradeSettings) -> Result<(), String> {
     }
     let store = closed_shop::open(&data, &settings.backups).await?;
     store.db.close().await;
-    println!(
+    say!(
         "The store's tables are those of boutique {}.",
         version::PROGRAM
     );
@@ -55,8 +55,8 @@ async fn check(data: &Path, backups: &BackupFolder) -> Result<(), String> {
     let found = Found::read(&db).await;
     db.close().await;
     let Found { tables, newest } = found?;
-    println!("This program   boutique {}", version::PROGRAM);
-    println!(
+    say!("This program   boutique {}", version::PROGRAM);
+    say!(
         "The store      {}",
         newest.as_ref().map_or_else(
             || "opened by a program that left no version".to_owned(),
@@ -70,19 +70,19 @@ async fn check(data: &Path, backups: &BackupFolder) -> Result<(), String> {
     }
     let changes = known.changes_to(&tables);
     if changes.is_empty() {
-        println!("Tables         up to date: the next start changes nothing");
+        say!("Tables         up to date: the next start changes nothing");
         return Ok(());
     }
-    println!("Tables         {}", changes.join(", "));
+    say!("Tables         {}", changes.join(", "));
     let needed = data.join("shop.db").metadata().map_or(0, |file| file.len());
     let free =
         free_bytes(data).map_err(|error| format!("The disk cannot be measured: {error}."))?;
-    println!(
+    say!(
         "Before that    a backup is made: about {} MB of the {} MB that are free, and new images and videos",
         needed.div_ceil(MEGABYTE),
         free / MEGABYTE
     );
-    println!("Nothing was changed. The next start of this program does it, or `boutique upgrade`.");
+    say!("Nothing was changed. The next start of this program does it, or `boutique upgrade`.");
     Ok(())
 }
 

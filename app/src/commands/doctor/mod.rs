@@ -128,7 +128,7 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
     let shop = settings.public_url.as_deref();
     findings.extend(error_webhook::error_webhook(&settings.errors, shop).await);
     findings.push(checks::video_tools());
-    println!("Reading every backup and upload from end to end ...");
+    say!("Reading every backup and upload from end to end ...");
     findings.extend(backups::backups(&folder, &data).await);
     findings.extend(pushed::pushed(&folder, &data, Clock::system().now()).await);
     findings.extend(litestream::litestream(&data));
@@ -140,7 +140,7 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
         findings.push(Finding::note("Set-up", says));
     }
     for finding in &findings {
-        println!("{finding}");
+        say!("{finding}");
     }
     if let Some(link) = setup_link {
         if std::io::stdout().is_terminal() {
@@ -149,7 +149,7 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
                 printed_link::on_terminal("Open to set up the shop:", &link)
             );
         } else {
-            println!("{link}");
+            say!("{link}");
         }
     }
     let bad = findings
