@@ -6,6 +6,7 @@ use clap::Args;
 use kernel::Clock;
 use maintenance::{BackupFolder, Kind, Making, Progress};
 
+use super::upgrade::no_shop;
 use crate::{config::arguments::StorePlace, document};
 
 #[derive(Args, Debug)]
@@ -20,6 +21,10 @@ pub struct BackupSettings {
 /// Makes a backup. The shop may be open in another process.
 pub async fn run(settings: BackupSettings) -> Result<(), String> {
     let data = settings.store.data;
+    // Before the folder of backups is made: beside it no shop could start.
+    if !data.join("shop.db").exists() {
+        return Err(no_shop(&data));
+    }
     let to = settings.to.unwrap_or_else(|| data.join("backups"));
     let (_, counted) = document::known_tables()?;
     let making = Making {

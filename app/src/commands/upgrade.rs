@@ -102,7 +102,7 @@ impl Found {
     }
 }
 
-fn no_shop(data: &Path) -> String {
+pub(super) fn no_shop(data: &Path) -> String {
     format!(
         "There is no shop in {} yet; name its folder with --data.",
         data.display()

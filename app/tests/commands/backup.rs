@@ -1,8 +1,13 @@
 //! Backups that are cut short, and what they find damaged.
 
-use std::{fs, process::Command, thread, time::Duration};
+use std::{
+    fs,
+    process::{Command, Stdio},
+    thread,
+    time::Duration,
+};
 
-use super::{backups, refused, said, store, store_of_its_own};
+use super::{backups, command, refused, said, store, store_of_its_own};
 use crate::kills::program::Program;
 
 #[test]
@@ -23,7 +28,6 @@ fn a_backup_that_is_killed_leaves_no_half_one() {
     said(&data, &["backup"]);
     for name in backups(&data) {
         said(&data, &["restore", &name]);
-        fs::remove_file(data.join("restore.json")).unwrap();
     }
     let left = fs::read_dir(data.join("backups")).unwrap();
     let left: Vec<String> = left
@@ -81,4 +85,26 @@ fn a_damaged_upload_is_named_by_backup_doctor_and_restore() {
     Program::open(&data).close();
     let none = refused(&data, &["restore", "replaced/20200101-000000"]);
     assert!(none.contains("There is no shop in"), "{none}");
+}
+
+#[test]
+fn a_backup_of_no_shop_makes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mistyped = folder.path().join("typo/shop");
+    let why = refused(&mistyped, &["backup"]);
+    assert!(why.contains("There is no shop in"), "{why}");
+    assert!(!folder.path().join("typo").exists());
+}
+
+#[test]
+fn a_command_does_its_work_although_its_reader_has_gone() {
+    let (_folder, data) = store();
+    for (arguments, code) in [(&["backup"][..], 0), (&["restore", "--undo"], 1)] {
+        let mut command = command(&data, arguments);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut running = command.spawn().unwrap();
+        drop((running.stdout.take(), running.stderr.take()));
+        assert_eq!(running.wait().unwrap().code(), Some(code), "{arguments:?}");
+    }
+    assert_eq!(backups(&data).len(), 1);
 }
