@@ -92,12 +92,15 @@ pub async fn run(settings: RestoreSettings) -> Result<(), String> {
         "The backup has no sound copy of these, so they are missing; upload them again:",
         &wanted.left_out,
     );
-    println!(
-        "Restored: {was} {}.\n\
-         When it opens the next time everybody is logged out, links in mails are dead, queued mails wait for the \
-         owner, and open payments are looked up at the provider.",
-        wanted.backup
-    );
+    say!("Restored: {was} {}.", wanted.backup);
+    if wanted.never_opened {
+        say!("The shop was not opened in between, so nothing else changes.");
+    } else {
+        say!(
+            "When it opens the next time everybody is logged out, links in mails are dead, queued mails wait for the \
+             owner, and open payments are looked up at the provider."
+        );
+    }
     let before = data.join(wanted.stored_in());
     if before.join("shop.db").exists() {
         say!(

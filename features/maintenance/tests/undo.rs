@@ -1,9 +1,9 @@
 //! Undoing a restore.
 
-use std::fs;
+use std::{fs, path::Path, sync::Arc};
 
-use kernel::{Db, testing::TEST_TIME};
-use maintenance::Schema;
+use kernel::{Db, Timestamp, testing::TEST_TIME};
+use maintenance::{BackupFolder, Schema, Source};
 use serde_json::json;
 
 use crate::{
@@ -148,4 +148,67 @@ async fn a_real_restore_can_be_undone() {
     .unwrap();
     maintenance::swap(&shop.data).unwrap().unwrap();
     assert_eq!(names(&shop.data.join("uploads")), ["a.webp", "new.webp"]);
+}
+
+fn later(seconds: i64) -> Timestamp {
+    Timestamp(TEST_TIME.0 + seconds)
+}
+
+/// Restores a backup as the command does, beside a closed shop.
+async fn restore_closed(shop: &Upkeep, name: &str, now: Timestamp) -> maintenance::WantedRestore {
+    let folder = BackupFolder::at(&shop.backups);
+    let source = Source::at(Path::new(name), &folder, &shop.data.join("unpacked")).unwrap();
+    let known = Schema::known(&[]);
+    let verified = maintenance::check(source, &known, now, Arc::new(|_| {}));
+    let verified = verified.await.unwrap();
+    let quietly = Arc::new(|_| {});
+    let prepared = maintenance::prepare(&shop.data, verified, None, now, quietly).await;
+    maintenance::swap(&shop.data).unwrap().unwrap();
+    prepared.unwrap()
+}
+
+#[tokio::test]
+async fn another_backup_can_be_restored_before_the_shop_was_opened() {
+    let shop = upkeep().await;
+    let (first, second) = (shop.back_up().await, shop.back_up().await);
+    fs::write(shop.data.join("uploads/new.webp"), b"new").unwrap();
+    shop.db().close().await;
+    for (seconds, name) in [(0, &first), (0, &second), (9, &first)] {
+        let wanted = restore_closed(&shop, name, later(seconds)).await;
+        assert_eq!(names(&shop.data.join("uploads")), ["a.webp"]);
+        // Receipt numbers continue after those of the shop that was open last, and it comes back.
+        let replaced = shop.data.join(wanted.stored_in()).join("uploads");
+        assert_eq!(names(&replaced), ["a.webp", "new.webp"]);
+        let newest = maintenance::replaced_shops(&shop.data).unwrap().remove(0);
+        assert_eq!(format!("replaced/{}", newest.name), wanted.stored_in());
+    }
+    let newest = maintenance::replaced_shops(&shop.data).unwrap().remove(0);
+    let known = Schema::known(&[]);
+    let undone = maintenance::prepare_undo(&shop.data, newest, &known, None, later(20)).await;
+    assert!(undone.unwrap().never_opened);
+    maintenance::swap(&shop.data).unwrap().unwrap();
+    assert_eq!(names(&shop.data.join("uploads")), ["a.webp", "new.webp"]);
+    // Also after that, and it continues as if nothing had happened.
+    restore_closed(&shop, &second, later(30)).await;
+    let newest = maintenance::replaced_shops(&shop.data).unwrap().remove(0);
+    let undone = maintenance::prepare_undo(&shop.data, newest, &known, None, later(40)).await;
+    undone.unwrap();
+    maintenance::swap(&shop.data).unwrap().unwrap();
+    let db = Db::open(&shop.data.join("shop.db"), false).await.unwrap();
+    let settled = maintenance::settle(&shop.data, &db, &[], TEST_TIME).await;
+    assert_eq!(settled.unwrap(), None);
+    assert!(!shop.data.join("restore.json").exists());
+    db.close().await;
+}
+
+#[tokio::test]
+async fn without_a_shop_before_it_a_restore_is_replaced_by_the_next() {
+    let shop = upkeep().await;
+    let name = shop.back_up().await;
+    shop.db().close().await;
+    fs::remove_file(shop.data.join("shop.db")).unwrap();
+    restore_closed(&shop, &name, TEST_TIME).await;
+    fs::write(shop.data.join("uploads/first.webp"), b"of the first").unwrap();
+    restore_closed(&shop, &name, later(1)).await;
+    assert_eq!(names(&shop.data.join("uploads")), ["a.webp"]);
 }

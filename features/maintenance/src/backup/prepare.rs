@@ -20,7 +20,7 @@ use super::{
 /// changes.
 ///
 /// # Errors
-/// A sentence: the backup or the data folder cannot be read or written, or another restore is prepared.
+/// A sentence: the backup or the data folder cannot be read or written, or another restore is scheduled.
 pub async fn prepare(
     data: &Path,
     verified: Verified,
@@ -32,15 +32,14 @@ pub async fn prepare(
     let data = data.to_owned();
     apart(move || {
         files::make_folder(&data).map_err(at_disk)?;
-        if swap::wanted(&data)?.is_some() {
-            return Err("A restore is already scheduled; it runs when the shop opens.".to_owned());
-        }
+        let before = swap::undone_before(&data, now)?;
         let mut wanted = WantedRestore {
-            id: swap::new_id(&data, now),
+            id: swap::new_id(&data, now, before.as_ref()),
             backup: verified.summary.name.clone(),
             made_at: verified.summary.made_at,
             asked_by,
             replaced: None,
+            never_opened: false,
             left_out: Vec::new(),
         };
         let prepared = swap::prepared(&data, &wanted.id);
@@ -48,7 +47,7 @@ pub async fn prepare(
             let _ = files::remove_folder(&prepared);
             at_disk(error)
         })?;
-        swap::want(&data, &wanted).map_err(at_disk)?;
+        swap::want_after(&data, before, &wanted).map_err(at_disk)?;
         Ok(wanted)
     })
     .await

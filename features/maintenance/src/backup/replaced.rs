@@ -79,21 +79,27 @@ pub async fn prepare_undo(
     }
     let data = data.to_owned();
     apart(move || {
-        // A restore after which the shop was never opened can be undone; any other has to be
-        // settled first, or receipt numbers would continue from the wrong one.
-        let undone = format!("{STORED}/{}", shop.name);
-        if swap::wanted(&data)?.is_some_and(|wanted| wanted.stored_in() != undone) {
-            return Err("A restore is already scheduled; it runs when the shop opens.".to_owned());
+        let before = swap::undone_before(&data, now)?;
+        if let Some(before) = before.as_ref()
+            && before.replaced.as_ref() == Some(&shop.name)
+        {
+            let wanted = WantedRestore {
+                asked_by,
+                ..before.clone()
+            };
+            swap::want_after(&data, None, &wanted).map_err(at_disk)?;
+            return Ok(wanted);
         }
         let wanted = WantedRestore {
-            id: swap::new_id(&data, now),
+            id: swap::new_id(&data, now, before.as_ref()),
             backup: shop.name.clone(),
             made_at: shop.replaced_at.0,
             asked_by,
             replaced: Some(shop.name),
+            never_opened: false,
             left_out: Vec::new(),
         };
-        swap::want(&data, &wanted).map_err(at_disk)?;
+        swap::want_after(&data, before, &wanted).map_err(at_disk)?;
         Ok(wanted)
     })
     .await

@@ -47,6 +47,10 @@ pub struct WantedRestore {
     /// the same name.
     #[serde(default)]
     pub replaced: Option<String>,
+    /// Whether the restore that is undone was never followed by an opening of the shop: the shop
+    /// continues as if nothing had happened.
+    #[serde(default)]
+    pub never_opened: bool,
     /// Paths of images and videos without an intact copy in the backup.
     #[serde(default)]
     pub left_out: Vec<String>,
@@ -57,6 +61,18 @@ impl WantedRestore {
     pub fn stored_in(&self) -> String {
         format!("{STORED}/{}", self.id)
     }
+
+    /// Whether the files are exchanged already, so that the next opening only has to settle it.
+    pub fn is_in_place(&self, data: &Path) -> bool {
+        let waits = |folder: PathBuf| {
+            std::iter::once(DATABASE)
+                .chain(MEDIA_FOLDERS)
+                .any(|name| folder.join(name).exists())
+        };
+        let replaced = self.replaced.as_ref();
+        !waits(prepared(data, &self.id))
+            && !replaced.is_some_and(|name| waits(data.join(STORED).join(name)))
+    }
 }
 
 pub(super) fn prepared(data: &Path, id: &str) -> PathBuf {
@@ -64,10 +80,12 @@ pub(super) fn prepared(data: &Path, id: &str) -> PathBuf {
 }
 
 /// An unused id: the current time, with a suffix if taken, because each restore stores a shop of
-/// its own.
-pub(super) fn new_id(data: &Path, now: Timestamp) -> String {
+/// its own. It sorts after the id of the restore that is undone before this one.
+pub(super) fn new_id(data: &Path, now: Timestamp, before: Option<&WantedRestore>) -> String {
     let first = super::folder::stamp(now);
-    let taken = |id: &String| data.join(STORED).join(id).exists();
+    let taken = |id: &String| {
+        data.join(STORED).join(id).exists() || before.is_some_and(|before| before.id == *id)
+    };
     std::iter::once(first.clone())
         .chain((2..).map(|number| format!("{first}-{number}")))
         .find(|id| !taken(id))
@@ -92,7 +110,45 @@ pub fn wanted(data: &Path) -> Result<Option<WantedRestore>, String> {
     }
 }
 
-pub(super) fn want(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
+/// What has to be undone before another restore: one after which the shop was never opened. What
+/// it replaced is the shop that the other one replaces, so that receipt numbers continue and
+/// accounts stay deleted.
+///
+/// # Errors
+/// A message if a restore is scheduled.
+pub(super) fn undone_before(data: &Path, now: Timestamp) -> Result<Option<WantedRestore>, String> {
+    let Some(unopened) = wanted(data)? else {
+        return Ok(None);
+    };
+    if !unopened.is_in_place(data) {
+        return Err("A restore is already scheduled; it runs when the shop opens.".to_owned());
+    }
+    let replaced = data.join(unopened.stored_in()).join(DATABASE).exists();
+    Ok((replaced && !unopened.never_opened).then(|| WantedRestore {
+        id: new_id(data, now, None),
+        backup: unopened.id.clone(),
+        made_at: now.0,
+        asked_by: None,
+        replaced: Some(unopened.id),
+        never_opened: true,
+        left_out: Vec::new(),
+    }))
+}
+
+/// Schedules a restore, and first undoes the one before it.
+pub(super) fn want_after(
+    data: &Path,
+    before: Option<WantedRestore>,
+    wanted: &WantedRestore,
+) -> io::Result<()> {
+    if let Some(before) = before {
+        want(data, &before)?;
+        exchange(data, &before)?;
+    }
+    want(data, wanted)
+}
+
+fn want(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
     let bytes = serde_json::to_vec_pretty(wanted).map_err(io::Error::other)?;
     files::write_whole(&data.join(NOTE), &bytes)
 }
@@ -180,7 +236,7 @@ pub async fn settle(
     };
     let subject = format!("restore:{}", wanted.id);
     let done = audit::last(db, RESTORED).await?;
-    if done.is_none_or(|done| done.subject != subject) {
+    if !wanted.never_opened && done.is_none_or(|done| done.subject != subject) {
         let mut tx = db.publish().await?;
         let replaced = data.join(wanted.stored_in()).join(DATABASE);
         let restored = Restored {
@@ -219,7 +275,7 @@ pub async fn settle(
         .await
         .map_err(Failure::internal)?
         .map_err(Failure::internal)?;
-    Ok(Some(wanted))
+    Ok((!wanted.never_opened).then_some(wanted))
 }
 
 /// Deletes shops that were replaced before this time.
