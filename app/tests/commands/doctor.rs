@@ -175,3 +175,38 @@ fn the_doctor_notices_what_nobody_sees() {
     );
     assert!(newer.is_empty(), "{newer:?}");
 }
+
+#[test]
+fn the_doctor_looks_into_a_restored_shop_before_it_is_opened() {
+    let (_folder, data) = store();
+    said(&data, &["backup"]);
+    let name = backups(&data).pop().unwrap();
+    said(&data, &["restore", &name]);
+    let healthy = said(&data, &["doctor"]);
+    for line in [
+        &*format!("note  Database        {name} was restored, and the shop was not opened since"),
+        "good  Database        sound",
+        "good  Images, videos",
+    ] {
+        assert!(healthy.contains(line), "{line}: {healthy}");
+    }
+}
+
+#[test]
+fn a_folder_that_takes_no_backups_is_named_at_the_start_and_by_the_doctor() {
+    let (_folder, data) = store();
+    let nowhere = "/proc/nowhere/backups";
+    let doctor = refused(&data, &["doctor", "--backups", nowhere]);
+    let line = format!("BAD   Backups         The backup folder {nowhere} cannot be written to");
+    assert!(doctor.contains(&line), "{doctor}");
+    assert!(!doctor.contains("the open shop makes one"), "{doctor}");
+    let environment = [
+        ("BOUTIQUE_BACKUP_DIR", nowhere.to_owned()),
+        ("BOUTIQUE_PUBLIC_ULR", "https://shop.example".to_owned()),
+    ];
+    let shop = Program::open_with(&data, &environment);
+    until(|| shop.said().contains("no backup can be made").then_some(()));
+    let said = shop.close_and_tell();
+    assert!(said.contains("BOUTIQUE_PUBLIC_ULR is no setting"), "{said}");
+    assert!(!said.contains("BOUTIQUE_BACKUP_DIR is no"), "{said}");
+}

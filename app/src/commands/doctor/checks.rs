@@ -70,8 +70,17 @@ pub fn folder(data: &Path) -> Vec<Finding> {
 /// Checks the database as the start does, with the same messages, so that both give the same advice.
 pub async fn database(data: &Path, known: &Schema) -> Vec<Finding> {
     const ABOUT: &str = "Database";
+    let mut findings = Vec::new();
     match maintenance::wanted(data) {
         Ok(None) => {}
+        Ok(Some(wanted)) if wanted.is_in_place(data) => findings.push(Finding::note(
+            ABOUT,
+            format!(
+                "{} was restored, and the shop was not opened since: the next start ends sessions and looks up open \
+                 payments",
+                wanted.backup
+            ),
+        )),
         Ok(Some(wanted)) => {
             let says = format!(
                 "backup {} is put in place at the next start; start the shop, then look again",
@@ -87,9 +96,12 @@ pub async fn database(data: &Path, known: &Schema) -> Vec<Finding> {
     }
     let db = match store::open_database(data).await {
         Ok(db) => db,
-        Err(sentence) => return vec![Finding::bad(ABOUT, sentence)],
+        Err(sentence) => {
+            findings.push(Finding::bad(ABOUT, sentence));
+            return findings;
+        }
     };
-    let findings = inside(data, &db, known).await;
+    findings.extend(inside(data, &db, known).await);
     db.close().await;
     findings
 }
