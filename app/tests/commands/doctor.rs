@@ -8,7 +8,8 @@ use std::{
 
 use serde_json::{Value, json};
 
-use super::{backups, refused, said, sql, store};
+use super::{backups, refused, said, sql, store, until};
+use crate::kills::program::Program;
 
 #[test]
 fn the_doctor_says_what_is_wrong() {
@@ -144,6 +145,12 @@ fn the_doctor_notices_what_nobody_sees() {
         ],
     );
     assert!(unsaid_first.is_empty(), "{unsaid_first:?}");
+    sql(
+        &data,
+        "INSERT INTO kernel_audit (at, action, subject, details) VALUES (1767225600, 'test.now', 'test:2', '{}')",
+    );
+    let right_again = unsaid(&data, &["note  Clock", "it was ahead for a while"]);
+    assert!(right_again.is_empty(), "{right_again:?}");
     fs::write(data.join("two-factor.key"), "no key").unwrap();
     let damaged = unsaid(
         &data,

@@ -171,19 +171,38 @@ async fn two_factor(data: &Path, db: &Db) -> Finding {
 
 async fn time(db: &Db, now: Timestamp) -> Finding {
     const ABOUT: &str = "Clock";
-    let last: Result<Option<i64>, _> = sqlx::query_scalar("SELECT max(at) FROM kernel_audit")
-        .fetch_one(db.read())
-        .await;
-    // A few seconds are no trouble.
-    let ahead = last.ok().flatten().is_some_and(|last| last > now.0 + 60);
-    if now.0 < EARLIEST || ahead {
-        let says = format!(
-            "{} cannot be right: the shop wrote something down later than that; set the machine's clock",
-            now.to_rfc3339()
+    let shown = now.to_rfc3339();
+    if now.0 < EARLIEST {
+        return Finding::bad(
+            ABOUT,
+            format!("{shown} cannot be right: set the machine's clock"),
         );
-        Finding::bad(ABOUT, says)
-    } else {
-        Finding::good(ABOUT, now.to_rfc3339())
+    }
+    let times: Result<(Option<i64>, Option<i64>), _> = sqlx::query_as(
+        "SELECT max(at), (SELECT at FROM kernel_audit ORDER BY id DESC LIMIT 1) FROM kernel_audit",
+    )
+    .fetch_one(db.read())
+    .await;
+    // A few seconds are no trouble.
+    let later = |at: Option<i64>| at.filter(|at| *at > now.0 + 60).map(Timestamp);
+    let (latest, newest) = times.unwrap_or_default();
+    match (later(latest), later(newest)) {
+        (None, _) => Finding::good(ABOUT, shown),
+        (Some(latest), None) => Finding::note(
+            ABOUT,
+            format!(
+                "{shown}; it was ahead for a while, and the activity log has an entry of {}",
+                latest.to_rfc3339()
+            ),
+        ),
+        (Some(_), Some(newest)) => Finding::bad(
+            ABOUT,
+            format!(
+                "{shown}, and the newest entry of the activity log is of {}: if the time is right now, the clock was \
+                 ahead then, and nothing has to be done; otherwise set the machine's clock",
+                newest.to_rfc3339()
+            ),
+        ),
     }
 }
 
