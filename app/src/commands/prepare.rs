@@ -1,9 +1,10 @@
 //! Between assembling a shop and letting anybody in: tables change, a restored shop is put right, a demo is filled.
 
-use std::{io::IsTerminal as _, time::Duration};
+use std::{io::IsTerminal as _, path::Path, thread, time::Duration};
 
 use auth::DemoPasswords;
 use kernel::{Clock, Failure, Job, Timestamp};
+use maintenance::BackupFolder;
 
 use super::why;
 use crate::{
@@ -40,6 +41,7 @@ pub async fn prepare(
         .await?;
     shop.payments.refuse_mixed_keys().await?;
     warn_of_unreadable_apps(&shop.auth).await?;
+    report_unwritable_backups(&config.backups);
     let ended = shop.payments.end_tests().await;
     ended.map_err(failed("The purchases of test mode could not be ended"))?;
     match config.mode {
@@ -110,6 +112,17 @@ async fn warn_of_unreadable_apps(auth: &auth::Auth) -> Result<(), String> {
         );
     }
     Ok(())
+}
+
+/// Reports a folder of backups that cannot be written, before the first backup fails at night. The shop opens all the
+/// same: the disk may be on its way, and one on the network may take long to answer.
+fn report_unwritable_backups(folder: &Path) {
+    let folder = BackupFolder::at(folder);
+    thread::spawn(move || {
+        if let Err(why) = folder.require_writable() {
+            tracing::error!("no backup can be made (BOUTIQUE_BACKUP_DIR). {why}");
+        }
+    });
 }
 
 /// Loads the samples that a shop begins with, once. Their images take long, so the shop is

@@ -25,6 +25,9 @@ pub async fn backups(folder: &Path, data: &Path) -> Vec<Finding> {
         }
     };
     let mut findings = Vec::new();
+    let unwritable = BackupFolder::at(folder).require_writable().err();
+    let is_writable = unwritable.is_none();
+    findings.extend(unwritable.map(|why| Finding::bad(ABOUT, why)));
     if !examined.damaged_uploads.is_empty() {
         let says = format!(
             "{} damaged: {}; run `boutique backup`: it puts back those of which there is a sound copy, and names the \
@@ -52,6 +55,9 @@ pub async fn backups(folder: &Path, data: &Path) -> Vec<Finding> {
         findings.push(Finding::note(ABOUT, says));
     }
     let Some((newest, older)) = dated.split_first() else {
+        if !is_writable {
+            return findings;
+        }
         let says = format!(
             "there is none in {}; the open shop makes one every night, or run `boutique backup`",
             folder.display()

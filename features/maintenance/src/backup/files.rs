@@ -51,6 +51,10 @@ pub fn unwritable(folder: &Path, error: &io::Error) -> String {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
             return format!("The disk is full: {shown} cannot be written to.");
         }
+        io::ErrorKind::ReadOnlyFilesystem => format!(
+            " If the disk is not read-only, the service may not write there: `systemctl edit boutique`, [Service], \
+             ReadWritePaths={shown}"
+        ),
         _ => String::new(),
     };
     format!("The backup folder {shown} cannot be written to: {error}.{hint}")

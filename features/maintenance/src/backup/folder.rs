@@ -60,6 +60,21 @@ impl BackupFolder {
         Ok(lock)
     }
 
+    /// Whether a backup could be written, tried with an empty file in the folder, or where the folder would be made.
+    ///
+    /// # Errors
+    /// A sentence: the folder cannot be written.
+    pub fn require_writable(&self) -> Result<(), String> {
+        let probe = || {
+            let folder = std::path::absolute(&self.0)?;
+            let existing = folder.ancestors().find(|path| path.exists());
+            let probe = existing.unwrap_or(&folder).join(".boutique-probe");
+            files::new_file(&probe)?;
+            fs::remove_file(&probe)
+        };
+        probe().map_err(|error| files::unwritable(&self.0, &error))
+    }
+
     /// Temporary folder in which a backup of this name is made.
     pub(super) fn unfinished(&self, name: &str) -> PathBuf {
         self.0.join(format!("{UNFINISHED}{name}"))
