@@ -63,10 +63,8 @@ async fn check(data: &Path, backups: &BackupFolder) -> Result<(), String> {
             |newest| format!("opened by boutique {newest}")
         )
     );
-    if let Some(newer) = newest.filter(version::is_newer)
-        && let Some(feature) = tables.newer_than(&known)
-    {
-        return Err(version::refusal(feature, &newer, backups, &known).await);
+    if let Some(feature) = version::newer_tables(&tables, newest.as_ref(), &known) {
+        return Err(version::refusal(feature, newest.as_ref(), backups, &known).await);
     }
     let changes = known.changes_to(&tables);
     if changes.is_empty() {

@@ -45,8 +45,9 @@ impl Store {
         maintenance: &Maintenance,
         now: Timestamp,
     ) -> Result<(), String> {
-        self.refuse_newer(gives, maintenance).await?;
-        if !self.has_current_tables(gives).await? {
+        let current = self.has_current_tables(gives).await?;
+        self.refuse_newer(gives, maintenance, current).await?;
+        if !current {
             self.back_up_before_update(gives, maintenance).await?;
             self.migrate(gives).await?;
         }
@@ -58,19 +59,26 @@ impl Store {
         })
     }
 
-    async fn refuse_newer(&self, gives: &[Gives], maintenance: &Maintenance) -> Result<(), String> {
+    async fn refuse_newer(
+        &self,
+        gives: &[Gives],
+        maintenance: &Maintenance,
+        current: bool,
+    ) -> Result<(), String> {
         let unknown = |error| format!("The database does not answer: {error}.");
         let mut connection = self.db.read().acquire().await.map_err(unknown)?;
         let newest = version::newest(&mut connection).await.map_err(unknown)?;
-        let Some(newer) = newest.filter(version::is_newer) else {
+        // Most starts: a table for each feature is not read.
+        if current && !newest.as_ref().is_some_and(version::is_newer) {
             return Ok(());
-        };
+        }
         let found = Schema::of(&mut connection).await.map_err(unknown)?;
         drop(connection);
         let known = Schema::known(gives);
-        match found.newer_than(&known) {
+        match version::newer_tables(&found, newest.as_ref(), &known) {
             Some(feature) => {
-                Err(version::refusal(feature, &newer, maintenance.backup_folder(), &known).await)
+                let backups = maintenance.backup_folder();
+                Err(version::refusal(feature, newest.as_ref(), backups, &known).await)
             }
             None => Ok(()),
         }

@@ -58,17 +58,31 @@ pub async fn note(db: &Db, now: Timestamp) -> Result<(), kernel::Failure> {
     Ok(tx.commit().await?)
 }
 
-/// What to say about a store of which a newer program has changed the tables.
+/// The feature whose tables a newer program has changed. Between two releases programs have the same version; tables of
+/// a feature that this program does not know count only if a newer version has opened the store.
+pub fn newer_tables<'a>(
+    found: &'a Schema,
+    newest: Option<&Version>,
+    known: &Schema,
+) -> Option<&'a str> {
+    match newest.is_some_and(is_newer) {
+        true => found.newer_than(known),
+        false => found.newer_among(known),
+    }
+}
+
+/// What to say about a store of which a newer program has changed the tables, the `newest` one if its version is newer.
 pub async fn refusal(
     feature: &str,
-    newer: &Version,
+    newest: Option<&Version>,
     backups: &BackupFolder,
     known: &Schema,
 ) -> String {
     let back = match backups.newest_known_to(known).await {
         Some(backup) => format!(
             "or go back to the backup {0} of {1}, the newest that this program knows, by `boutique restore {0}`: what \
-             came after it is lost then",
+             came after it is not in the shop then, but not deleted, and `boutique restore --undo` with the newer program \
+             brings it back",
             backup.name,
             backup.made_at().day()
         ),
@@ -76,9 +90,13 @@ pub async fn refusal(
             "or restore a backup made before it; this program knows none of those here".to_owned()
         }
     };
+    let newer = match newest.filter(|newest| is_newer(newest)) {
+        Some(newer) => format!("boutique {newer}"),
+        None => "a newer program".to_owned(),
+    };
     format!(
-        "The tables of '{feature}' were changed by boutique {newer}, and this is {PROGRAM}. Nothing was touched. Start \
-         the newer program again, {back}."
+        "The tables of '{feature}' were changed by {newer}, and this is {PROGRAM}. Nothing was touched. Start the newer \
+         program again, {back}."
     )
 }
 

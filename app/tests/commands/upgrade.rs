@@ -72,3 +72,25 @@ fn a_program_older_than_the_store_names_the_way_back() {
     assert_eq!(orders(shop.port), before);
     shop.close();
 }
+
+#[test]
+fn tables_of_a_newer_program_with_the_same_version_are_refused_too() {
+    let (_folder, data) = store();
+    said(&data, &["backup"]);
+    let name = backups(&data).pop().unwrap();
+    sql(
+        &data,
+        "INSERT INTO kernel_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'between two releases', 1, x'00', 0)",
+    );
+    for command in [
+        &["upgrade", "--check"][..],
+        &["upgrade"],
+        &["demo", "--listen", "127.0.0.1:0"],
+    ] {
+        let why = refused(&data, command);
+        for wording in ["'kernel'", "a newer program", &name, "--undo"] {
+            assert!(why.contains(wording), "{command:?}: {why}");
+        }
+    }
+}

@@ -77,6 +77,16 @@ impl Schema {
             .map(|(table, _)| table.trim_end_matches(ENDING))
     }
 
+    /// The same among the features that `known` has: tables of others may be of a feature that was removed.
+    pub fn newer_among(&self, known: &Self) -> Option<&str> {
+        let newer =
+            |table: &String, version| known.0.get(table).is_some_and(|known| version > known);
+        self.0
+            .iter()
+            .find(|(table, version)| newer(table, *version))
+            .map(|(table, _)| table.trim_end_matches(ENDING))
+    }
+
     /// Whether a program with this schema would migrate that database.
     pub fn is_newer_than(&self, database: &Self) -> bool {
         self.newer_than(database).is_some()
@@ -129,6 +139,8 @@ mod tests {
             schema(&[("loyalty", 1)]).newer_than(&known),
             Some("loyalty")
         );
+        assert_eq!(schema(&[("orders", 6)]).newer_among(&known), Some("orders"));
+        assert_eq!(schema(&[("loyalty", 1)]).newer_among(&known), None);
         assert!(known.is_newer_than(&schema(&[("kernel", 3), ("orders", 4)])));
         assert!(!known.is_newer_than(&known));
     }
