@@ -16,7 +16,10 @@ use super::{
     secret_paths::secret_prefix,
     slow_requests::{Answered, SlowRequests},
 };
-use crate::metrics::requests::RequestMetrics;
+use crate::{
+    metrics::requests::{Outcome, RequestMetrics},
+    setup::ClosedShop,
+};
 
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -48,7 +51,11 @@ impl Layer for NameRequests {
             };
             drop(in_progress);
             let (status, time) = (response.status(), started.elapsed());
-            self.metrics.add(route, &path, status, time);
+            let outcome = match response.extensions().get::<ClosedShop>() {
+                Some(ClosedShop) => Outcome::Closed,
+                None => Outcome::Status(status),
+            };
+            self.metrics.add(route, &path, outcome, time);
             if let Ok(id) = HeaderValue::from_str(&id) {
                 response.headers_mut().insert(HEADER, id);
             }
@@ -69,7 +76,8 @@ impl Layer for NameRequests {
                     waits,
                 });
             }
-            if status.is_server_error() && self.incidents.are_received() {
+            let failed = status.is_server_error() && matches!(outcome, Outcome::Status(_));
+            if failed && self.incidents.are_received() {
                 let message = format!("{name} was answered with {}", status.as_u16());
                 self.incidents
                     .report(IncidentKind::ServerError, message, Some(&id));

@@ -17,7 +17,7 @@ use crate::http::operations::Operations;
 
 const REQUESTS: &Metric = &Metric::counter(
     "boutique_http_requests_total",
-    "Answered requests, by kind, route (operation id or first part of a page's path) and class of status.",
+    "Answered requests, by kind, route (operation id or first part of a page's path) and class of status, or closed.",
 );
 const DURATIONS: &Metric = &Metric::histogram(
     "boutique_http_request_duration_seconds",
@@ -28,9 +28,26 @@ const IN_PROGRESS: &Metric = &Metric::gauge(
     "Requests that are being answered.",
 );
 
-/// 1xx to 5xx.
-const CLASSES: usize = 5;
-const CLASS_NAMES: [&str; CLASSES] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
+/// How a request was answered.
+#[derive(Clone, Copy, Debug)]
+pub enum Outcome {
+    Status(StatusCode),
+    /// The shop is not open yet.
+    Closed,
+}
+
+/// 1xx to 5xx, and a shop that is not open yet.
+const CLASSES: usize = 6;
+const CLASS_NAMES: [&str; CLASSES] = ["1xx", "2xx", "3xx", "4xx", "5xx", "closed"];
+
+impl Outcome {
+    fn class(self) -> usize {
+        match self {
+            Self::Status(status) => usize::from(status.as_u16() / 100).clamp(1, CLASSES - 1) - 1,
+            Self::Closed => CLASSES - 1,
+        }
+    }
+}
 
 /// Requests of one route.
 #[derive(Debug, Default)]
@@ -40,9 +57,8 @@ pub struct RouteCounts {
 }
 
 impl RouteCounts {
-    fn add(&self, status: StatusCode, time: Duration) {
-        let class = usize::from(status.as_u16() / 100).clamp(1, CLASSES) - 1;
-        self.by_class[class].fetch_add(1, Relaxed);
+    fn add(&self, outcome: Outcome, time: Duration) {
+        self.by_class[outcome.class()].fetch_add(1, Relaxed);
         self.durations.add(time);
     }
 
@@ -142,19 +158,19 @@ impl RequestMetrics {
     }
 
     /// Counts an answered request.
-    pub fn add(&self, route: Route, path: &str, status: StatusCode, time: Duration) {
+    pub fn add(&self, route: Route, path: &str, outcome: Outcome, time: Duration) {
         match route {
             Route::Operation(number) => {
                 if let Some(counts) = self.by_operation.get(number) {
-                    counts.add(status, time);
+                    counts.add(outcome, time);
                 }
             }
-            Route::UnknownOperation => self.unknown_operations.add(status, time),
-            Route::Upload => self.uploads.add(status, time),
-            Route::Video => self.videos.add(status, time),
+            Route::UnknownOperation => self.unknown_operations.add(outcome, time),
+            Route::Upload => self.uploads.add(outcome, time),
+            Route::Video => self.videos.add(outcome, time),
             Route::Site => {
-                let counted = self.pages.with(path, |counts| counts.add(status, time));
-                counted.unwrap_or_else(|| self.others.add(status, time));
+                let counted = self.pages.with(path, |counts| counts.add(outcome, time));
+                counted.unwrap_or_else(|| self.others.add(outcome, time));
             }
         }
     }

@@ -33,19 +33,26 @@ impl Layer for Gate {
         if path.starts_with("/api/") {
             return Ok(refused(NOT_SET_UP));
         }
-        Ok(PAGE
+        let mut page = PAGE
             .with_status(StatusCode::SERVICE_UNAVAILABLE)
             .with_content_type("text/plain; charset=utf-8")
             .with_header("retry-after", "300")
             .with_header("cache-control", "no-store")
-            .into_response())
+            .into_response();
+        page.extensions_mut().insert(ClosedShop);
+        Ok(page)
     }
 }
+
+/// In the extensions of an answer that says that the shop is not open yet: no failure, although its status is 503.
+#[derive(Clone, Copy, Debug)]
+pub struct ClosedShop;
 
 /// The answer of a gate before an operation is asked: its code is in no operation's list, and held to none.
 pub fn refused(code: Code) -> Response {
     let mut response = Error::from(Failure::new(code)).into_response();
     response.extensions_mut().remove::<Code>();
+    response.extensions_mut().insert(ClosedShop);
     response
 }
 

@@ -16,6 +16,7 @@ use kernel::{Deps, Feature, Wake};
 use media::Media;
 use poem_openapi::OpenApi;
 
+pub use gate::ClosedShop;
 pub use link::{LINK_SECONDS, SetupLink};
 
 /// What a set-up works with.

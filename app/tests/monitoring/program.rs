@@ -249,6 +249,16 @@ fn errors_and_the_doctors_test_reach_the_webhook() {
     let said = String::from_utf8(doctor.join().unwrap().stdout).unwrap();
     assert!(said.contains("good  Error webhook   took a test"), "{said}");
 
+    // It has no owner yet: what it turns away on purpose is no failure.
+    let closed = get(shop.port, "/api/catalogue/categories");
+    assert!(closed.contains(" 503 "), "{closed}");
+    let counted = |status| {
+        let labels = [("route", "category_list"), ("status", status)];
+        let scraped = shop.scraped();
+        scraped.value("boutique_http_requests_total", &labels)
+    };
+    assert_eq!((counted("closed"), counted("5xx")), (1.0, 0.0));
+
     fs::remove_file(folder.path().join("shop.db")).unwrap();
     let answer = get(shop.port, "/api/health");
     assert!(answer.contains(" 503 "), "{answer}");
