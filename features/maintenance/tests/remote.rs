@@ -364,6 +364,32 @@ async fn a_restore_is_rehearsed_from_the_bucket() {
 }
 
 #[tokio::test]
+async fn backups_in_another_folder_are_found_and_named() {
+    let (shop, server) = with_bucket().await;
+    shop.back_up().await;
+    shop.run(PUSH).await;
+    let objects = objects(&server.objects());
+    let backups = objects.iter().flat_map(|object| object.ancestors());
+    let backups = backups
+        .filter(|folder| folder.ends_with("backups"))
+        .next()
+        .unwrap();
+    let of_key = backups.parent().unwrap();
+    let folder = of_key.parent().unwrap().join("shops/HM");
+    fs::create_dir_all(&folder).unwrap();
+    fs::rename(of_key, folder.join(of_key.file_name().unwrap())).unwrap();
+    let scratch = tempfile::tempdir().unwrap();
+    let without = settings(&shop);
+    let mut inside = without.clone();
+    inside.bucket.prefix = "shops".to_owned();
+    for given in [without, inside] {
+        let refused = given.open().unwrap().backups(scratch.path()).await;
+        let message = refused.unwrap_err().message;
+        assert!(message.ends_with("say `--prefix shops/HM`."), "{message}");
+    }
+}
+
+#[tokio::test]
 async fn another_key_opens_nothing() {
     let (shop, _server) = with_bucket().await;
     shop.back_up().await;
@@ -376,7 +402,7 @@ async fn another_key_opens_nothing() {
     let refused = wrong.open().unwrap().backups(scratch.path()).await;
     assert_eq!(
         refused.unwrap_err().message,
-        "The backups in this bucket were encrypted with another recovery key."
+        "The backups in this bucket were encrypted with another recovery key, or yours lie in another folder (--prefix)."
     );
     assert!(names(scratch.path()).is_empty());
 }

@@ -122,6 +122,11 @@ impl Bucket {
         &self.origin
     }
 
+    /// The folder in which all objects are, with a slash at its end, or empty.
+    pub fn prefix(&self) -> &str {
+        &self.prefix
+    }
+
     fn path(&self, key: &str) -> Path {
         Path::from(format!("{}{key}", self.prefix))
     }

@@ -11,7 +11,7 @@ mod recovery_key;
 mod rehearse_remote;
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     fs,
     path::{Path, PathBuf},
 };
@@ -101,16 +101,25 @@ impl RemoteBackups {
     /// Why no backup was found.
     async fn none(&self) -> Result<RemoteFailure, RemoteFailure> {
         let objects = self.bucket.list("").await?;
-        let others = objects
+        let folder = format!("/{BACKUPS}/");
+        let keys = objects
             .iter()
-            .any(|object| object.key.contains("/backups/"));
-        Ok(RemoteFailure::from(match others {
-            true => {
-                "The backups in this bucket were encrypted with another recovery key.".to_owned()
+            .filter_map(|object| Some(object.key.rsplit_once(&folder)?.0));
+        let root = self.root();
+        let keys: BTreeSet<&str> = keys.filter(|key| *key != root).collect();
+        let own = format!("/{root}");
+        let elsewhere = keys.iter().find_map(|key| key.strip_suffix(&own));
+        Ok(RemoteFailure::from(match elsewhere {
+            Some(folder) => {
+                let folder = format!("{}{folder}", self.bucket.prefix());
+                format!("The backups of this recovery key lie in the folder {folder}: say `--prefix {folder}`.")
             }
-            false => {
-                "There are no backups in this bucket. Check its name and the folder.".to_owned()
+            None if keys.is_empty() => {
+                "There are no backups in this bucket. Check its name and the folder (--prefix).".to_owned()
             }
+            None => "The backups in this bucket were encrypted with another recovery key, or yours lie in another folder \
+                     (--prefix)."
+                .to_owned(),
         }))
     }
 
