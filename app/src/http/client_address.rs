@@ -3,8 +3,9 @@
 //! poem's `RealIp` believes these headers from anyone, so a limit counted on it could be walked around.
 
 use std::{
-    net::{IpAddr, Ipv4Addr},
+    net::{IpAddr, Ipv4Addr, SocketAddr},
     str::FromStr,
+    sync::Once,
 };
 
 use ipnet::IpNet;
@@ -51,7 +52,15 @@ impl TrustedProxies {
             .flat_map(|value| value.split(','))
             .collect();
         for hop in hops.into_iter().rev() {
-            let Ok(address) = hop.trim().parse::<IpAddr>() else {
+            let Some(address) = address_of(hop.trim()) else {
+                static WARNED: Once = Once::new();
+                WARNED.call_once(|| {
+                    tracing::warn!(
+                        %peer,
+                        "a trusted proxy sends an X-Forwarded-For that cannot be read: its visitors share one set of \
+                         limits"
+                    );
+                });
                 break;
             };
             client = address.to_canonical();
@@ -61,6 +70,13 @@ impl TrustedProxies {
         }
         client
     }
+}
+
+/// The address of a hop. Some proxies write its port too, and brackets around an IPv6 address.
+fn address_of(hop: &str) -> Option<IpAddr> {
+    let bare = hop.strip_prefix('[').and_then(|hop| hop.strip_suffix(']'));
+    let address = bare.unwrap_or(hop).parse().ok();
+    address.or_else(|| Some(hop.parse::<SocketAddr>().ok()?.ip()))
 }
 
 impl FromStr for TrustedProxies {
@@ -83,17 +99,32 @@ fn range(text: &str) -> Result<IpNet, String> {
     })
 }
 
+/// Asked by what watches the shop, which may be on the proxy's machine.
+const HEALTH: &str = "/api/health";
+
 /// Puts the [`ClientAddress`] that limits count into every request.
 #[derive(Clone, Debug, Default)]
 pub struct NoteClientAddress(pub TrustedProxies);
 
 impl Layer for NoteClientAddress {
     async fn call(&self, inner: &Inner, mut request: Request) -> Result<Response> {
+        let socket = request.remote_addr().as_socket_addr();
+        if let Some(socket) = socket
+            && self.0.contains(socket.ip())
+            && !request.headers().contains_key("x-forwarded-for")
+            && request.uri().path() != HEALTH
+        {
+            static WARNED: Once = Once::new();
+            WARNED.call_once(|| {
+                tracing::warn!(
+                    peer = %socket.ip(),
+                    "a request of a trusted proxy had no X-Forwarded-For; if its visitors have none either, they \
+                     share one set of limits"
+                );
+            });
+        }
         // A request from inside the process has no socket.
-        let peer = request
-            .remote_addr()
-            .as_socket_addr()
-            .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip());
+        let peer = socket.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip());
         let client = self.0.client_of(peer, request.headers());
         request
             .extensions_mut()
@@ -138,6 +169,13 @@ mod tests {
             "10.0.0.1"
         );
         assert_eq!(client("10.0.0.1", "10.0.0.1", &[]), "10.0.0.1");
+        for (with_port, address) in [
+            ("1.2.3.4:4411", "1.2.3.4"),
+            ("[2001:db8::1]:99", "2001:db8::1"),
+            ("[2001:db8::1]", "2001:db8::1"),
+        ] {
+            assert_eq!(client("10.0.0.1", "10.0.0.1", &[with_port]), address);
+        }
         assert_eq!(
             client("10.0.0.1", "::ffff:10.0.0.1", &["1.2.3.4"]),
             "1.2.3.4"
