@@ -1,15 +1,15 @@
 //! How a shop is https by itself: its domains, where it listens, and where its certificate comes from.
 
 use std::{
-    fmt,
+    fmt, fs,
     net::{IpAddr, Ipv6Addr, SocketAddr},
-    path::PathBuf,
+    path::{Path, PathBuf},
     str::FromStr,
 };
 
 use clap::Args;
 use kernel::Email;
-use reqwest::Url;
+use reqwest::{Certificate, Url};
 
 use super::public_address::PublicAddress;
 
@@ -214,6 +214,14 @@ impl HttpsSettings {
             None if self.acme_staging => LETS_ENCRYPT_STAGING.to_owned(),
             None => LETS_ENCRYPT.to_owned(),
         };
+        if let Some(root) = &self.acme_root {
+            acme_root(root).map_err(|why| {
+                format!(
+                    "--acme-root (BOUTIQUE_ACME_ROOT), {}, cannot be used: {why}.",
+                    root.display()
+                )
+            })?;
+        }
         let contact = self.acme_contact.as_deref().filter(|text| !text.is_empty());
         if let Some(text) = contact
             && Email::parse(text).is_err()
@@ -256,11 +264,29 @@ impl HttpsSettings {
                 self.certificate.is_some(),
                 "--certificate (BOUTIQUE_CERTIFICATE)",
             ),
+            (
+                self.acme_contact
+                    .as_deref()
+                    .is_some_and(|text| !text.is_empty()),
+                "--acme-contact (BOUTIQUE_ACME_CONTACT)",
+            ),
         ];
         let listen = listens
             .into_iter()
             .find_map(|(given, flag)| given.then_some(flag));
         listen.or_else(|| self.first_of_acme())
+    }
+}
+
+/// The roots of a private certificate authority.
+///
+/// # Errors
+/// Why the file cannot be used.
+pub fn acme_root(file: &Path) -> Result<Vec<Certificate>, String> {
+    let pem = fs::read(file).map_err(|error| error.to_string())?;
+    match Certificate::from_pem_bundle(&pem) {
+        Ok(roots) if roots.is_empty() => Err("there is no certificate in it".to_owned()),
+        roots => roots.map_err(|error| error.to_string()),
     }
 }
 

@@ -291,14 +291,21 @@ mod tests {
                 "BOUTIQUE_ACME_DIRECTORY",
             ),
             (&["--acme-contact", "shop"], "BOUTIQUE_ACME_CONTACT"),
+            (&["--acme-root", "/nope.pem"], "BOUTIQUE_ACME_ROOT"),
+            (&["--acme-root", "Cargo.toml"], "BOUTIQUE_ACME_ROOT"),
             (&["--domain", "a b"], "BOUTIQUE_DOMAIN"),
             (&["--https-listen", "443"], "BOUTIQUE_HTTPS_LISTEN"),
         ] {
             let refused = config(&[&domain, more].concat()).unwrap_err();
             assert!(refused.contains(wording), "{more:?}: {refused}");
         }
-        let refused = config(&["serve", "--acme-staging"]).unwrap_err();
-        assert!(refused.contains("BOUTIQUE_DOMAIN"), "{refused}");
+        for alone in [
+            &["--acme-staging"][..],
+            &["--acme-contact", "asha@example.com"],
+        ] {
+            let refused = config(&[&["serve"], alone].concat()).unwrap_err();
+            assert!(refused.contains("BOUTIQUE_DOMAIN"), "{refused}");
+        }
         assert!(config(&["demo", "--domain", "shop.example"]).is_err());
     }
 

@@ -1,7 +1,6 @@
 //! How the authority is called: the program's own HTTP client, with time limits.
 
 use std::{
-    fs,
     future::Future,
     path::Path,
     pin::Pin,
@@ -16,7 +15,9 @@ use bytes::Bytes;
 use http_body_util::BodyExt as _;
 use instant_acme::{BodyWrapper, BytesResponse, Error, HttpClient};
 use poem::http::{Request, Response, StatusCode, header::RETRY_AFTER};
-use reqwest::{Certificate, Client, redirect::Policy};
+use reqwest::{Client, redirect::Policy};
+
+use crate::config::https::acme_root;
 
 const CONNECT: Duration = Duration::from_secs(10);
 const DEADLINE: Duration = Duration::from_secs(30);
@@ -44,15 +45,12 @@ impl AuthorityClient {
             .no_proxy()
             .https_only(true);
         if let Some(file) = root {
-            let refused = |why: String| {
+            let roots = acme_root(file).map_err(|why| {
                 format!(
                     "--acme-root (BOUTIQUE_ACME_ROOT), {}, cannot be used: {why}.",
                     file.display()
                 )
-            };
-            let pem = fs::read(file).map_err(|error| refused(error.to_string()))?;
-            let roots = Certificate::from_pem_bundle(&pem);
-            let roots = roots.map_err(|error| refused(error.to_string()))?;
+            })?;
             builder = builder.tls_certs_merge(roots);
         }
         let http = builder
