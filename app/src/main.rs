@@ -5,8 +5,7 @@ use std::{
     process::ExitCode,
 };
 
-use boutique::commands::{self, Cli};
-use clap::Parser;
+use boutique::commands;
 
 fn main() -> ExitCode {
     memory::return_what_is_freed();
@@ -15,7 +14,7 @@ fn main() -> ExitCode {
 
 #[tokio::main]
 async fn begin() -> ExitCode {
-    match commands::run(Cli::parse().command).await {
+    match commands::run(commands::parse().command).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             // What reads it may have ended, as `head` does.

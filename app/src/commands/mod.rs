@@ -32,6 +32,9 @@ mod sockets;
 mod time;
 mod upgrade;
 
+mod variables;
+
+pub use variables::parse;
 use std::{io::Write as _, path::Path, pin::Pin};
 
 use clap::{Parser, Subcommand};

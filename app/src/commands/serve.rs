@@ -12,6 +12,7 @@ use super::{
     prepare::{Announcements, prepare},
     sockets::{Entry, Socket},
     time::Time,
+    variables,
 };
 use crate::{
     BuiltIn, Options, Shop, assemble,
@@ -36,6 +37,7 @@ const MOST_SCRAPERS: usize = 16;
 pub async fn run(config: Config) -> Result<(), String> {
     let incidents = report_incidents(&config)?;
     logs::start(config.mode, config.monitoring.log_format, incidents.clone());
+    variables::warn_of_unknown();
     // Each connection is an open file, and the usual limit of 1024 is below what the server is made for.
     if let Err(error) = rlimit::increase_nofile_limit(2 * config.connections().total as u64) {
         tracing::warn!(%error, "the limit of open files could not be raised");

@@ -256,6 +256,14 @@ fn a_wrong_setting_prevents_the_start_and_is_named() {
     );
     assert!(refused(&["demo", "--listen", "0.0.0.0:0"]).contains("--public"));
     assert!(refused(&["demo", "--listen", "here"]).contains("BOUTIQUE_LISTEN"));
+    for (name, value) in [("BOUTIQUE_BACKUP_DIR", ""), ("BOUTIQUE_LOG_FORMAT", "xml")] {
+        let output = boutique(&["demo"]).env(name, value).output().unwrap();
+        let sentence = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            !output.status.success() && sentence.contains(name),
+            "{sentence}"
+        );
+    }
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let folder = tempfile::tempdir().unwrap();
