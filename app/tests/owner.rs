@@ -18,6 +18,7 @@ fn boutique(folder: &Path, arguments: &[&str]) -> Answer {
         .arg("--data")
         .arg(folder)
         .env_remove("BOUTIQUE_PUBLIC_URL")
+        .env_remove("BOUTIQUE_DOMAIN")
         .stdin(Stdio::null())
         .output()
         .unwrap();
@@ -50,6 +51,25 @@ fn an_owner_is_created_recovered_and_two_factor_reset() {
         made.said.contains("https://shop.example/resetpassword/"),
         "{}",
         made.said
+    );
+    let link = |arguments: &[&str]| {
+        let link = [&["link", "mala@example.com"], arguments].concat();
+        boutique(&shop, &link).said
+    };
+    let of_domain = link(&["--domain", "shop.example,www.shop.example"]);
+    assert!(
+        of_domain.contains("https://shop.example/resetpassword/"),
+        "{of_domain}"
+    );
+    std::fs::write(
+        shop.join("settings.json"),
+        r#"{"publicAddress": "https://typed.example"}"#,
+    )
+    .unwrap();
+    let typed = link(&[]);
+    assert!(
+        typed.contains("https://typed.example/resetpassword/"),
+        "{typed}"
     );
     let twice = boutique(&shop, &create);
     assert!(!twice.done);

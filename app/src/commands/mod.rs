@@ -28,13 +28,14 @@ mod privileges;
 mod reconcile;
 mod restore;
 mod serve;
+mod service_settings;
 mod sockets;
 mod time;
 mod upgrade;
-
 mod variables;
 
 pub use variables::parse;
+
 use std::{io::Write as _, path::Path, pin::Pin};
 
 use clap::{Parser, Subcommand};
@@ -132,6 +133,9 @@ pub fn run(command: Command) -> Pin<Box<dyn Future<Output = Result<(), String>>>
 
 async fn run_command(command: Command) -> Result<(), String> {
     if let Some(data) = command.data() {
+        if !matches!(command, Command::Demo(_) | Command::Serve(_)) {
+            service_settings::adopt(data)?;
+        }
         privileges::become_owner_of(data)?;
     }
     // Whatever is made from here on is its user's alone, by whichever library.

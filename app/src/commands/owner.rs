@@ -132,7 +132,7 @@ async fn finish<T>(store: &Store, outcome: Result<T, Failure>) -> Result<T, Stri
 /// Without the shop's address only the rest of the link is known.
 fn address(shop: &ShopFolder, token: &str) -> String {
     let path = format!("/resetpassword/{token}");
-    match &shop.public_url {
+    match shop.public_address() {
         Some(public) => format!("{public}{path}"),
         None => format!("the address of your shop, followed by {path}"),
     }

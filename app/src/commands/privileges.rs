@@ -9,7 +9,7 @@ use std::{
 };
 
 /// This program, even where that user may not look into the folder it lies in.
-const SELF: &str = "/proc/self/exe";
+pub(super) const SELF: &str = "/proc/self/exe";
 
 /// Starts the program again as the owner of the data folder, if root started it and the folder is another user's.
 /// Returns if there is nothing to do.

@@ -12,8 +12,11 @@ use clap::{
 use kernel::secret::Secret;
 
 use super::{
-    email::EmailArguments, https::HttpsSettings, monitoring::MonitoringSettings,
+    email::EmailArguments,
+    https::{Domain, HttpsSettings, domain},
+    monitoring::MonitoringSettings,
     public_address::PublicAddress,
+    settings::Settings,
 };
 use crate::http::client_address::TrustedProxies;
 
@@ -45,6 +48,29 @@ pub struct ShopFolder {
     /// The address people type to reach the shop, like https://shop.example
     #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL", value_parser = public_address)]
     pub public_url: Option<PublicAddress>,
+    /// Domain of a shop that is https by itself
+    #[arg(
+        long = "domain",
+        env = "BOUTIQUE_DOMAIN",
+        value_name = "NAME",
+        value_delimiter = ',',
+        value_parser = domain
+    )]
+    pub domains: Vec<Domain>,
+}
+
+impl ShopFolder {
+    /// The public address as the shop knows it: given, of its first domain, or typed on the set-up screen.
+    pub fn public_address(&self) -> Option<PublicAddress> {
+        let of_domain = |domain: &Domain| format!("https://{domain}").parse().ok();
+        let given = self.public_url.clone();
+        given
+            .or_else(|| self.domains.first().and_then(of_domain))
+            .or_else(|| {
+                let settings = Settings::load(&self.store.data).ok()?;
+                settings.public_address().ok().flatten()
+            })
+    }
 }
 
 #[derive(Args, Debug)]

@@ -291,7 +291,7 @@ pub fn acme_root(file: &Path) -> Result<Vec<Certificate>, String> {
 }
 
 // clap names the flag; an operator who set the variable looks for the variable's name.
-fn domain(text: &str) -> Result<Domain, String> {
+pub(super) fn domain(text: &str) -> Result<Domain, String> {
     text.parse()
         .map_err(|hint| format!("BOUTIQUE_DOMAIN: {hint}"))
 }
