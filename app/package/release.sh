@@ -33,7 +33,9 @@ export VERSION DEBIAN_ARCHITECTURE BINARY SOURCE_DATE_EPOCH
 name=boutique-$VERSION-linux-$architecture
 folder=target/release-folder/$name
 rm -rf target/release-folder
-mkdir -p "$folder"
+# The folder `data` is that of a container's volume.
+mkdir -p "$folder/data" "$folder/docs"
+cp -r docs/ops "$folder/docs"
 cp "$BINARY" LICENSE README.md CHANGELOG.md app/package/boutique.service app/package/boutique.env \
     app/package/Containerfile /etc/ssl/certs/ca-certificates.crt "$folder"
 tar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \

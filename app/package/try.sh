@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Tries the files of a release as its users meet them: the Debian package in a clean root, started by the unit's own
-# command line, and the program alone in a read-only root with one volume, as in a container. Needs root and debootstrap.
+# command line, and the image of a container in a read-only root with one new volume. Needs root and debootstrap.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 files=$PWD/target/release-files
@@ -65,22 +65,38 @@ chroot "$work/root" dpkg --install /boutique.deb > "$work/log"
 chroot "$work/root" dpkg --purge boutique > "$work/log" 2>&1
 [ -e "$work/root/var/lib/boutique/shop.db" ] || fail "removing the package removed the shop"
 
-# Nothing but the program, the certificates and a volume.
-mkdir -p "$work/alone" "$work/volume"
+# The image: the files that Containerfile copies, and a new volume, which has the owner of the image's folder, or root's
+# where the image has none.
+mkdir -p "$work/release" "$work/alone" "$work/volume"
+tar -xzf "$files"/boutique-*-linux-*.tar.gz --strip-components=1 -C "$work/release"
 mount -t tmpfs tmpfs "$work/alone"
-mkdir -p "$work/alone/etc/ssl/certs" "$work/alone/data" "$work/alone/dev"
+while read -r instruction arguments; do
+    # shellcheck disable=SC2086 # An instruction's arguments are words.
+    set -- $arguments
+    owner=0:0
+    case $instruction:${1:-} in
+        COPY:--chown=*) owner=${1#--chown=} && shift ;;
+        COPY:*) ;;
+        USER:*) user=$1 && continue ;;
+        *) continue ;;
+    esac
+    mkdir -p "$(dirname "$work/alone$2")"
+    cp -rT "$work/release/$1" "$work/alone$2"
+    chown -R "$owner" "$work/alone$2"
+done < "$work/release/Containerfile"
+if [ -d "$work/alone/data" ]; then
+    chown --reference="$work/alone/data" "$work/volume"
+fi
+mkdir -p "$work/alone/data" "$work/alone/dev"
 # Containers have these devices; a static program reads its random numbers from the second.
 mknod -m 666 "$work/alone/dev/null" c 1 3
 mknod -m 666 "$work/alone/dev/urandom" c 1 9
 mknod -m 666 "$work/alone/dev/random" c 1 8
-tar -xzf "$files"/boutique-*-linux-*.tar.gz --strip-components=1 -C "$work/alone" --wildcards '*/boutique'
-cp /etc/ssl/certs/ca-certificates.crt "$work/alone/etc/ssl/certs/"
-chown 65532:65532 "$work/volume"
 unshare --mount bash -c '
     mount --bind "$1/volume" "$1/alone/data"
     mount -o remount,bind,ro "$1/alone"
-    exec chroot --userspec=65532:65532 "$1/alone" /boutique serve --data /data \
-        --public-url https://shop.example.com --listen "127.0.0.1:$2"' - "$work" "$port" 2> "$work/log" &
+    exec chroot --userspec="$3" "$1/alone" /boutique serve --data /data \
+        --public-url https://shop.example.com --listen "127.0.0.1:$2"' - "$work" "$port" "$user" 2> "$work/log" &
 shop=$!
 open "Read-only root"
 close
