@@ -12,6 +12,9 @@ if [ "$1" = configure ] && [ -d /run/systemd/system ]; then
     systemctl daemon-reload
     if [ -z "$2" ]; then
         systemctl enable --quiet boutique
+        systemctl restart boutique
+    else
+        # An update leaves a shop closed that its owner has stopped, to restore a backup with this program.
+        systemctl try-restart boutique
     fi
-    systemctl restart boutique
 fi
