@@ -68,7 +68,7 @@ test.describe("on a phone or a desktop", () => {
     await from.fill("Mine");
     expect((await api(other, "PUT", path, theirs)).status).toBe(200);
     await save(page).click();
-    const question = page.getByRole("dialog", { name: "Someone else changed this" });
+    const question = page.getByRole("dialog", { name: "This changed since you began" });
     await expect(question).toContainText("Mine");
     await expect(question).toContainText("Theirs");
     await expectAccessible(page, "the question about two versions");

@@ -2,24 +2,23 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import styles from "./Form.later.module.css";
 import type { Conflict } from "./useEditForm";
+import { valueText } from "./valueText";
 
 interface Props<Values> {
   conflict: Conflict<Values>;
   labels: ReadonlyMap<string, string>;
 }
 
-/** Two people changed the same thing: shows both versions, of which one is kept. */
+/** The same fields were changed here and in a version that was saved since: shows both, of which one is saved. */
 export function ConflictDialog<Values extends Record<string, unknown>>({ conflict, labels }: Props<Values>) {
-  const { mine, theirs, names, keepMine, takeTheirs, close } = conflict;
+  const { mine, stored, names, keepMine, takeStored, close } = conflict;
   const reported = names.flatMap((name) => {
     const label = labels.get(name);
-    return label ? [{ name, label, mine: textOf(mine[name]), theirs: textOf(theirs[name]) }] : [];
+    return label ? [{ name, label, mine: valueText(mine[name]), stored: valueText(stored[name]) }] : [];
   });
   return (
-    <Dialog open onClose={close} title="Someone else changed this">
-      <p>
-        Someone else saved changes while you were editing. Choose which version to keep.
-      </p>
+    <Dialog open onClose={close} title="This changed since you began">
+      <p>Other changes were saved here since you began, perhaps by you in another window. Choose which version to keep.</p>
       {reported.length > 0 && (
         <dl className={styles.versions}>
           {reported.map((field) => (
@@ -30,8 +29,8 @@ export function ConflictDialog<Values extends Record<string, unknown>>({ conflic
                 {field.mine}
               </dd>
               <dd>
-                <small>Their version</small>
-                {field.theirs}
+                <small>Saved version</small>
+                {field.stored}
               </dd>
             </div>
           ))}
@@ -39,18 +38,10 @@ export function ConflictDialog<Values extends Record<string, unknown>>({ conflic
       )}
       <div className={styles.choice}>
         <Button onClick={keepMine}>Keep my changes</Button>
-        <Button look="line" onClick={takeTheirs}>
-          Load their changes
+        <Button look="line" onClick={takeStored}>
+          Load saved version
         </Button>
       </div>
     </Dialog>
   );
-}
-
-/** A value as text. */
-function textOf(value: unknown): string {
-  if (typeof value === "string") return value === "" ? "Empty" : value;
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.length === 1 ? "1 item" : `${value.length} items`;
-  return value === null || value === undefined ? "Empty" : "Changed";
 }

@@ -59,6 +59,8 @@ interface EditScreenProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
+const DRAFT_WAITS = "Draft not saved";
+
 /** An edit screen: the form, its preview, and the actions on the whole. */
 export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Values>) {
   const { title, back, edit, preview, smallPreview, site, published, publishedLabel = "Published", publishedHint, duplicate, trash, aside, total, also, children } = props;
@@ -66,6 +68,8 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
   const phone = usePhone();
   useSaveKey(submit);
 
+  // A draft that is offered above the form, where it may be out of sight.
+  const waiting = changes === 0 && !total ? edit.draft : undefined;
   const unsaved = `${changes} ${changes === 1 ? "change" : "changes"}`;
   const save = (
     <>
@@ -88,6 +92,7 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
           <>
             {total && <p className={styles.total}>{total}</p>}
             {changes > 0 && !total && <Badge kind="waiting">{unsaved}, not saved</Badge>}
+            {waiting && <Badge kind="waiting">{DRAFT_WAITS}</Badge>}
             {save}
           </>
         )
@@ -133,12 +138,18 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
           <p>
             {total ?? (
               <>
-                <b>{changes > 0 ? "Unsaved changes" : isNew ? "Nothing entered yet" : "All changes saved"}</b>
+                <b>{changes > 0 ? "Unsaved changes" : waiting ? DRAFT_WAITS : isNew ? "Nothing entered yet" : "All changes saved"}</b>
                 {changes > 0 && <small>{unsaved}</small>}
               </>
             )}
           </p>
-          {save}
+          {waiting ? (
+            <Button wide onClick={waiting.goOn}>
+              Continue
+            </Button>
+          ) : (
+            save
+          )}
         </div>
       )}
       {edit.conflict && <ConflictDialog conflict={edit.conflict} labels={edit.labels.current} />}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, draftToOffer, whenText, withDraft } from "./drafts";
+import { changedFields, draftToOffer, merged, whenText, withDraft } from "./drafts";
 
 test("lists the fields that differ", () => {
   const before = { name: "Asha", tags: [1, 2], shown: true };
@@ -27,4 +27,11 @@ test("gives the time in India", () => {
   expect(whenText("2026-11-02T08:40:00Z", now)).toBe("2 Nov 2026, 2:10 PM");
   // Past midnight in India, not yet in UTC.
   expect(whenText("2026-11-19T19:00:00Z", now)).toBe("today, 12:30 AM");
+});
+
+test("merges changes of both sides, and names the fields that both changed", () => {
+  const base = { greeting: "Vanakkam", tagline: "Since 1998", phone: "1" };
+  const mine = { ...base, greeting: "Namaste", phone: "2" };
+  expect(merged(base, mine, { ...base, tagline: "Since 1989", phone: "2" })).toEqual({ values: { greeting: "Namaste", tagline: "Since 1989", phone: "2" }, both: [] });
+  expect(merged(base, mine, { ...base, greeting: "Welcome" }).both).toEqual(["greeting"]);
 });

@@ -8,6 +8,8 @@ export interface Draft {
   /** The version that was edited. */
   version: number | undefined;
   values: Readonly<Record<string, unknown>>;
+  /** The stored values that were edited. */
+  base?: Readonly<Record<string, unknown>> | undefined;
   /** The draft that was still offered when this one was typed. */
   earlier?: Draft | undefined;
 }
@@ -25,10 +27,12 @@ export function storedDraft(person: number, form: string): Draft | undefined {
 
 function draftOf(stored: unknown): Draft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
-  const { at, version, values, earlier } = stored as Partial<Draft>;
-  if (typeof at !== "string" || typeof values !== "object" || values === null) return undefined;
-  return { at, version: typeof version === "number" ? version : undefined, values, earlier: draftOf(earlier) };
+  const { at, version, values, base, earlier } = stored as Partial<Draft>;
+  if (typeof at !== "string" || !isRecord(values)) return undefined;
+  return { at, version: typeof version === "number" ? version : undefined, values, base: isRecord(base) ? base : undefined, earlier: draftOf(earlier) };
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
 /** Stores a draft, or removes it without one. */
 export const keepDraft = (person: number, form: string, draft: Draft | undefined): void =>
@@ -45,6 +49,21 @@ export const same = (one: unknown, other: unknown): boolean => written(one) === 
 /** The fields whose values differ. */
 export const changedFields = <Values extends Readonly<Record<string, unknown>>>(before: Values, after: Values): (keyof Values & string)[] =>
   Object.keys(before).filter((name) => !same(before[name], after[name]));
+
+/** Two versions of the same values. */
+export interface Merged<Values> {
+  /** The stored values with what was changed here. */
+  values: Values;
+  /** The fields that both changed, each to something else. */
+  both: (keyof Values & string)[];
+}
+
+/** Merges what was changed here with what was stored since, by the values that both began with. */
+export function merged<Values extends Readonly<Record<string, unknown>>>(base: Values, mine: Values, stored: Values): Merged<Values> {
+  const changed = changedFields(base, mine);
+  const both = changed.filter((name) => !same(base[name], stored[name]) && !same(mine[name], stored[name]));
+  return { values: { ...stored, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }, both };
+}
 
 /** The values with those of a draft; fields unknown to either are ignored. */
 export function withDraft<Values extends Readonly<Record<string, unknown>>>(values: Values, draft: Draft): Values {

@@ -14,7 +14,7 @@ import { offerUndo, useUndoHere } from "../undo";
 import { saidOf, useChange } from "../useChange";
 import { useRefresh } from "../useFresh";
 import { useRefreshSite } from "../useRefreshSite";
-import { changedFields, draftToOffer, keepDraft, storedDraft, withDraft } from "./drafts";
+import { changedFields, draftToOffer, keepDraft, merged, storedDraft, withDraft } from "./drafts";
 import { errorsOf, focusField, type FieldError } from "./errors";
 
 export interface EditOptions<Values extends FieldValues, Output, Saved extends { version: number }> {
@@ -34,13 +34,13 @@ export interface EditOptions<Values extends FieldValues, Output, Saved extends {
   aliases?: Readonly<Record<string, keyof Values & string>>;
 }
 
-/** Changes saved by someone else while the form was open. */
+/** Fields that were changed here and, in the version saved since, differently. */
 export interface Conflict<Values> {
-  theirs: Values;
+  stored: Values;
   mine: Values;
   names: (keyof Values & string)[];
   keepMine: () => void;
-  takeTheirs: () => void;
+  takeStored: () => void;
   /** Returns to the form without saving. */
   close: () => void;
 }
@@ -67,6 +67,9 @@ export interface EditForm<Values extends FieldValues> {
 }
 
 const RECORD_CONFLICT = "record.conflict";
+
+const fieldsOf = <Values extends FieldValues>(values: Values, names: readonly (keyof Values)[]): Partial<Values> =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 
 /** An edit form with drafts, conflict detection and an undo of the save. */
 export function useEditForm<Values extends FieldValues, Output, Saved extends { version: number }>(
@@ -110,8 +113,8 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
 
   useEffect(() => {
     offered.current = draft;
-    keepDraft(person, draftKey, changes > 0 ? { at: new Date().toISOString(), version: base.version, values, earlier: draft } : draft);
-  }, [changes, values, base.version, person, draftKey, draft]);
+    keepDraft(person, draftKey, changes > 0 ? { at: new Date().toISOString(), version: base.version, values, base: base.values, earlier: draft } : draft);
+  }, [changes, values, base, person, draftKey, draft]);
 
   const take = (next: Values, of: number | undefined) => {
     const left = draftToOffer(next, offered.current);
@@ -131,7 +134,7 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
       form.reset(sent, { keepValues: true });
     }
     if (later && isNew && "id" in saved) {
-      keepDraft(person, draftKey.replace(/new$/, String(saved.id)), { at: new Date().toISOString(), version: saved.version, values: now });
+      keepDraft(person, draftKey.replace(/new$/, String(saved.id)), { at: new Date().toISOString(), version: saved.version, values: now, base: sent });
     }
   };
 
@@ -166,6 +169,8 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
       const problem = failure instanceof ProblemError ? failure.problem : undefined;
       if (problem?.code === RECORD_CONFLICT) {
         await refresh().catch(() => undefined);
+        // The screen shows what was read one task later.
+        await new Promise((shown) => setTimeout(shown));
         setMeeting(true);
       } else if (!blame(problem?.fields ?? [])) {
         toast(saidOf(failure), { kind: "error", ms: 8000 });
@@ -196,6 +201,23 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
     )();
   };
 
+  const met = merged(base.values, values, initial);
+  const keepMine = () => {
+    setMeeting(false);
+    setBase({ values: initial, version });
+    form.reset(met.values);
+    submit(undefined, version, initial);
+  };
+  // Without a newer version to compare with, the person decides.
+  const asks = meeting && (met.both.length > 0 || version === base.version);
+  const saveMerged = useRef(keepMine);
+  useEffect(() => {
+    saveMerged.current = keepMine;
+  });
+  useEffect(() => {
+    if (meeting && !asks) saveMerged.current();
+  }, [meeting, asks]);
+
   const { errors } = form.formState;
   // In the order of the form: a check of several fields comes after those of single ones.
   const names = Object.keys(base.values);
@@ -217,10 +239,13 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
     draft: draft && {
       at: draft.at,
       goOn: () => {
-        const mine = withDraft(initial, draft);
         const typed = form.getValues();
-        setBase({ values: initial, version: draft.version ?? version });
-        form.reset(mine);
+        const began = withDraft(initial, { ...draft, values: draft.base ?? {} });
+        const next = merged(began, withDraft(initial, draft), initial);
+        // What both changed is asked when it is saved; without `base` that is not known.
+        const isOlder = next.both.length > 0 || !draft.base;
+        setBase(isOlder ? { values: { ...initial, ...fieldsOf(began, next.both) }, version: draft.version ?? version } : { values: initial, version });
+        form.reset(next.values);
         setDraft(draft.earlier);
         if (changes === 0) return;
         const undo = async () => {
@@ -236,16 +261,13 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
         undoHere({ text: "Draft discarded", undo: async () => setDraft(draft) });
       },
     },
-    conflict: meeting
+    conflict: asks
       ? {
-          theirs: initial,
+          stored: initial,
           mine: values,
-          names: changedFields(initial, values),
-          keepMine: () => {
-            setMeeting(false);
-            submit(undefined, version, initial);
-          },
-          takeTheirs: () => {
+          names: met.both,
+          keepMine,
+          takeStored: () => {
             setMeeting(false);
             take(initial, version);
           },

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OfferEntry } from "../../api/schema";
 import { be, goTo, openScreen, owner } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
@@ -30,6 +30,8 @@ async function beginSave(path: string, saves: Held, text: string): Promise<void>
   save();
   await saves.came(1);
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   stored = [offer];
@@ -192,7 +194,7 @@ async function meetChange() {
   save();
   await saves.came(1);
   await saves.release();
-  const question = within(await screen.findByRole("dialog", { name: "Someone else changed this" }));
+  const question = within(await screen.findByRole("dialog", { name: "This changed since you began" }));
   for (const version of ["My text", "Their text"]) question.getByText(version);
   return { question, saves };
 }
@@ -209,8 +211,66 @@ test("of two versions the own one is saved over the other", async () => {
 
 test("of two versions the other one is loaded", async () => {
   const { question, saves } = await meetChange();
-  fireEvent.click(question.getByRole("button", { name: "Load their changes" }));
+  fireEvent.click(question.getByRole("button", { name: "Load saved version" }));
   await waitFor(() => expect(textBox().value).toBe("Their text"));
   expect(screen.queryByText("1 change, not saved")).toBeNull();
   expect(saves.bodies).toHaveLength(1);
+});
+
+/** Saves an offer with a changed text, of which only whether it is published was saved since. */
+async function saveOther(saves: Held) {
+  save();
+  await saves.came(1);
+  await saves.release(0);
+  await saves.came(2);
+  expect(saves.bodies[1]).toMatchObject({ text: "My text", published: false, version: 2 });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await saves.release(1);
+  await screen.findByText("Saved");
+}
+
+const refuseFirst = () => hold("put", "/admin/content/offers/{id}", (sent) => ((sent as { version: number }).version < 2 ? problem(409, "record.conflict") : take(1, sent)));
+
+test("changes of different fields are saved together, without a question", async () => {
+  const saves = refuseFirst();
+  await openScreen("/admin/content/offers/1");
+  await screen.findByLabelText("Offer");
+  type("My text");
+  take(1, { published: false });
+  await saveOther(saves);
+  expect(textBox().value).toBe("My text");
+});
+
+test("a draft is continued with what was saved since in other fields", async () => {
+  const saves = hold("put", "/admin/content/offers/{id}", (sent) => take(1, sent));
+  await openScreen("/admin/content/offers/1");
+  await screen.findByLabelText("Offer");
+  type("My text");
+  await goTo("/admin/more");
+  await screen.findByRole("heading", { name: "More", level: 1 });
+  take(1, { published: false });
+  cleanup();
+  await openScreen("/admin/content/offers/1");
+  await screen.findByRole("region", { name: "Your draft" });
+  answerDraft("Continue");
+  expect(screen.getByLabelText<HTMLInputElement>("Published").checked).toBe(false);
+  save();
+  await saves.came(1);
+  expect(saves.bodies[0]).toMatchObject({ text: "My text", published: false, version: 2 });
+  await saves.release(0);
+});
+
+test("on a phone the save bar names a draft that is not saved, and continues with it", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  await openScreen("/admin/content/offers/1");
+  await screen.findByText("All changes saved");
+  type("My text");
+  await goTo("/admin/more");
+  await screen.findByRole("heading", { name: "More", level: 1 });
+  await goTo("/admin/content/offers/1");
+  const bar = (await screen.findByText("Draft not saved")).closest("div");
+  expect(screen.queryByText("All changes saved")).toBeNull();
+  fireEvent.click(within(bar as HTMLElement).getByRole("button", { name: "Continue" }));
+  expect(textBox().value).toBe("My text");
+  screen.getByText("Unsaved changes");
 });
