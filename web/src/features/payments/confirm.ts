@@ -30,18 +30,26 @@ export async function confirm(
   }
 }
 
-/** Asks the shop, which asks the provider, whether it is paid. */
+/** Asks the shop, which asks the provider, whether it is paid. Without an answer the payment may have been made. */
 export async function inquire(request: CheckoutRequest, payment: PaymentFacts): Promise<CheckoutOutcome> {
+  let order: PaymentOrder;
   try {
-    const order = await paymentOrderView(payment.id).queryFn({ signal: new AbortController().signal });
-    const outcome = outcomeOf(order, request);
-    if (outcome.state !== "closed") return outcome;
-    const again = await begin(request);
-    return "outcome" in again ? again.outcome : { state: "closed" };
+    order = await paymentOrderView(payment.id).queryFn({ signal: new AbortController().signal });
   } catch (failure) {
-    return refusal(failure);
+    if (isAboutThePayment(failure)) return refusal(failure);
+    const { kind, reference } = request;
+    noteUnderWay({ id: payment.id, kind, reference, paid: false });
+    return { state: "confirming", payment };
   }
+  const outcome = outcomeOf(order, request);
+  if (outcome.state !== "closed") return outcome;
+  const again = await begin(request);
+  return "outcome" in again ? again.outcome : { state: "closed" };
 }
+
+/** Whether the shop answered about the payment, and not that the session has ended or the calls are too many. */
+const isAboutThePayment = (failure: unknown): boolean =>
+  failure instanceof ProblemError && failure.status < 500 && failure.status !== 401 && failure.status !== 429;
 
 function outcomeOf(order: PaymentOrder, { kind, reference }: CheckoutRequest, providerId?: string): CheckoutOutcome {
   const payment = factsOf(order, providerId);

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PaymentOrder } from "../../../api/schema";
 import { be, customer, openScreen } from "../../../testing/openScreen";
 import { sampleOf } from "../../../testing/sample";
-import { answer, hold, problem, refuse } from "../../../testing/server";
+import { answer, hold, problem, refuse, server } from "../../../testing/server";
+import { forgetUnderWay, underWay } from "../checkout/underWay";
 import { currentCheckout } from "../public/checkout";
 import { loadScript } from "./script";
 import type { RazorpayFailure, RazorpayOptions } from "./types";
@@ -99,6 +101,16 @@ test("a captured payment whose response was lost is found when the dialog is clo
   answer("get", "/me/courses", [{ ...enrolment!, courseId: 1, state: "active" }]);
   await act(async () => dialog.options.modal.ondismiss());
   await screen.findByRole("dialog", { name: "Payment Success! Enrollment saved." });
+});
+
+test("a dialog that is closed without a network may have taken the money: nothing is paid again", async () => {
+  const dialog = await begin();
+  server.use(http.get("*/api/payments/orders/:id", () => HttpResponse.error()));
+  await act(async () => dialog.options.modal.ondismiss());
+  await screen.findByRole("alertdialog", { name: "Your payment is being confirmed" });
+  expect(screen.queryByText(UNREACHABLE)).toBeNull();
+  expect(underWay()).toMatchObject([{ id: 5, kind: "course", reference: "1", paid: false }]);
+  forgetUnderWay(5);
 });
 
 test("a confirmation that the provider does not answer leaves the payment pending, and nothing is paid again", async () => {
