@@ -19,7 +19,7 @@ interface Props {
 /** Asks a customer before something about an order cannot be undone. */
 export function OrderQuestion({ open, busy, title, busyText, yes, no, onYes, onNo, children }: Props) {
   return (
-    <Dialog open={open} onClose={() => !busy && onNo()} role="alertdialog" title={title} sticky="outside" className={styles.question}>
+    <Dialog open={open} onClose={onNo} mayClose={() => !busy} role="alertdialog" title={title} sticky="outside" className={styles.question}>
       {children}
       <div className={styles.answers}>
         <Button look="solid" busy={busy} busyText={busyText} onClick={() => void onYes()}>

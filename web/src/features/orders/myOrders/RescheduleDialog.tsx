@@ -87,7 +87,7 @@ export default function RescheduleDialog({ order, onClose }: Props) {
     else if (!busy) void send();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={messages.title}>
+    <Dialog open onClose={onClose} mayClose={() => !busy} title={messages.title}>
       <p className={styles.now}>{messages.now(`${weekday(order.appointmentDate ?? "")}, ${order.appointmentTime ?? ""}`)}</p>
       <form noValidate onSubmit={onSubmit} aria-busy={busy}>
         <VisitTime
