@@ -47,6 +47,9 @@ export type Failure = ProblemError | NetworkError;
 
 export const isNotFound = (failure: unknown): boolean => failure instanceof ProblemError && failure.status === 404;
 
+/** The session has ended, or there was none. */
+export const needsLogin = (failure: unknown): boolean => failure instanceof ProblemError && failure.status === 401;
+
 export const isOffline = (failure: unknown): boolean => failure instanceof NetworkError;
 
 /** Says that something failed, for screens that say no more about it. */

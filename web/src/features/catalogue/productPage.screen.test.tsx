@@ -138,6 +138,33 @@ test("a customer with a delivered piece reviews it, others are not asked", async
   expect(main().queryByRole("region", { name: "Review this piece" })).toBeNull();
 });
 
+test("a review that is typed when the session ends is there again after the login", async () => {
+  answer("get", "/catalogue/products/{id}/extras", { ...rated, reviews: [] });
+  answer("get", "/me/product-reviews/{product}", { mayReview: true });
+  const refused = hold("put", "/me/product-reviews/{product}", () => problem(401, "session.needed"));
+  const form = async () => {
+    be(customer);
+    await openScreen("/productdetails/7");
+    return within(await main().findByRole("region", { name: "Review this piece" }));
+  };
+  const text = (part: Awaited<ReturnType<typeof form>>) => part.findByLabelText<HTMLTextAreaElement>(/What should others know/);
+  const first = await form();
+  fireEvent.click(await first.findByRole("radio", { name: "4 stars" }));
+  fireEvent.change(await text(first), { target: { value: "Fits well" } });
+  fireEvent.click(first.getByRole("button", { name: /^Send review/ }));
+  await refused.came(1);
+  await refused.release();
+  expect(screen.queryByText(/could not be sent/)).toBeNull();
+  cleanup();
+  const again = await form();
+  expect((await text(again)).value).toBe("Fits well");
+  expect(again.getByRole<HTMLInputElement>("radio", { name: "4 stars" }).checked).toBe(true);
+  fireEvent.change(await text(again), { target: { value: "" } });
+  cleanup();
+  expect((await text(await form())).value).toBe("");
+  sessionStorage.clear();
+});
+
 test("editing a review moves the focus to its stars, and sending it to the heading", async () => {
   answer("get", "/catalogue/products/{id}/extras", { ...rated, reviews: [] });
   answer("get", "/me/product-reviews/{product}", { mayReview: true, review: { ...own, photos: [] } });

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { isOffline } from "../../api/problem";
+import { isOffline, needsLogin } from "../../api/problem";
 import type { OwnReview } from "../../api/schema";
 import { useFormInUse } from "../formInUse";
 import { PhotoTiles } from "../photos/PhotoTiles";
@@ -23,15 +23,17 @@ interface Props {
   /** Sends it. */
   send: (review: { stars: number; text: string }) => Promise<OwnReview>;
   onSent: (review: OwnReview) => void;
+  /** What was typed and not sent, and how to store it. */
+  draft: readonly [text: string, write: (text: string) => void];
   /** For reviews with photos. */
   photos?: PhotoCalls | undefined;
 }
 
 /** The review form: stars, an optional text and photos. */
-export default function ReviewForm({ before, send, onSent, photos: calls }: Props) {
+export default function ReviewForm({ before, send, onSent, draft: [draft, write], photos: calls }: Props) {
   const ids = useId();
   const [attempt, setAttempt] = useState(0);
-  const { register, handleSubmit, control, formState } = useForm<Review>({
+  const { register, handleSubmit, control, formState, reset } = useForm<Review>({
     resolver: zodResolver(rules),
     defaultValues: { stars: before ? String(before.stars) : "", text: before?.text ?? "" },
   });
@@ -43,7 +45,19 @@ export default function ReviewForm({ before, send, onSent, photos: calls }: Prop
     // To edit a review, it takes the place of the button that had the focus.
     form.current?.querySelector<HTMLElement>("input:checked")?.focus();
   }, []);
-  const given = Number(useWatch({ control, name: "stars" }));
+  const [restored] = useState(() => typedOf(draft));
+  useEffect(() => {
+    if (restored) reset(restored, { keepDefaultValues: true });
+  }, [restored, reset]);
+  const typed = useWatch({ control });
+  const text = isDirty ? JSON.stringify(typed) : "";
+  const began = useRef(!restored);
+  useEffect(() => {
+    // What is restored is not typed yet in the first render.
+    if (began.current) write(text);
+    began.current ||= text !== "";
+  }, [text, write]);
+  const given = Number(typed.stars);
 
   const review = async ({ stars, text }: Review) => {
     try {
@@ -53,9 +67,12 @@ export default function ReviewForm({ before, send, onSent, photos: calls }: Prop
         toast(copy.photos.some, { kind: "error" });
         return;
       }
+      write("");
       toast(copy.thanks);
       onSent({ ...sent, approved: false, photos: saved });
     } catch (failure) {
+      // Without a session the login takes the place of the form, which is filled in again after it.
+      if (needsLogin(failure)) return;
       toast(isOffline(failure) ? copy.offline : copy.failed, { kind: "error" });
     }
   };
@@ -115,4 +132,13 @@ export default function ReviewForm({ before, send, onSent, photos: calls }: Prop
       </Button>
     </form>
   );
+}
+
+function typedOf(draft: string): Review | undefined {
+  try {
+    return JSON.parse(draft) as Review;
+  } catch {
+    // None, or a damaged one.
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useDraft } from "../../../admin/useDraft";
 import { read, useRead } from "../../../api/read";
 import type { OwnProductReview, OwnReview, ReviewPhoto } from "../../../api/schema";
 import { send } from "../../../api/send";
@@ -23,6 +24,7 @@ export default function OwnReviewPart({ product }: { product: number }) {
   const queries = useQueryClient();
   const { data } = useRead(ownReview(product));
   const [changing, setChanging] = useState(false);
+  const [draft, write] = useDraft(`review:product:${product}`);
   const mayReview = data?.mayReview === true;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -63,6 +65,7 @@ export default function OwnReviewPart({ product }: { product: number }) {
       ) : (
         <ReviewForm
           before={review}
+          draft={[draft, write]}
           send={(body) => send("PUT /me/product-reviews/{product}", { path: { product }, body })}
           photos={{
             add: (photo) => upload<ReviewPhoto>(`/me/product-reviews/${product}/photos`, photo, ignoreShare),

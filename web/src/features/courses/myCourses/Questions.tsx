@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { isOffline, ProblemError, type Failure } from "../../../api/problem";
+import { useDraft } from "../../../admin/useDraft";
+import { isOffline, needsLogin, ProblemError, type Failure } from "../../../api/problem";
 import type { EnrolmentLesson, LessonQuestion } from "../../../api/schema";
 import { send } from "../../../api/send";
 import { Form } from "../../../form/Form";
@@ -82,14 +83,19 @@ const Text = ({ text }: { text: string }) => paragraphsOf(text).map((paragraph, 
 
 function AskForm({ enrolmentId, lessonId }: { enrolmentId: number; lessonId: number }) {
   const queries = useQueryClient();
-  const form = useCheckedForm(rules, { text: messages.questions.label }, { text: "" });
+  const [draft, write] = useDraft(`question:${enrolmentId}:${lessonId}`);
+  const form = useCheckedForm(rules, { text: messages.questions.label }, { text: draft });
+  const { onChange, ...field } = form.field("text");
   const ask = form.submit(async ({ text }) => {
     try {
       const asked = await send("POST /me/courses/{id}/questions", { path: { id: enrolmentId }, body: { lessonId, text } });
       queries.setQueryData<LessonQuestion[]>(questionList(enrolmentId, lessonId).queryKey, (before) => [asked, ...(before ?? [])]);
       form.reset({ text: "" });
+      write("");
       toast(messages.questions.thanks);
     } catch (failure) {
+      // Without a session the login takes the place of the form, which is filled in again after it.
+      if (needsLogin(failure)) return;
       if (isOffline(failure)) toast(messages.offline, { kind: "error" });
       else if (failure instanceof ProblemError && failure.status < 500) toast(failure.problem.message, { kind: "error" });
       else toast(messages.questions.notSent, { kind: "error" });
@@ -97,7 +103,16 @@ function AskForm({ enrolmentId, lessonId }: { enrolmentId: number; lessonId: num
   });
   return (
     <Form busy={form.busy} onSend={ask}>
-      <TextArea {...form.field("text")} label={messages.questions.label} hint={messages.questions.hint} rows={3} />
+      <TextArea
+        {...field}
+        onChange={(event) => {
+          write(event.target.value);
+          void onChange(event);
+        }}
+        label={messages.questions.label}
+        hint={messages.questions.hint}
+        rows={3}
+      />
       <Button type="submit" small busy={form.busy} busyText={messages.questions.sending}>
         {messages.questions.send}
       </Button>

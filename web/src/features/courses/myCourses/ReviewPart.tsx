@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useDraft } from "../../../admin/useDraft";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
@@ -20,6 +21,7 @@ export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
   const { review, id } = enrolment;
+  const [draft, write] = useDraft(`review:course:${id}`);
   const sendReview = (body: SaveReview) => send("PUT /me/courses/{id}/review", { path: { id }, body });
   const show = (sent: OwnReview) => {
     queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (all) =>
@@ -38,7 +40,7 @@ export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
       ) : (
         <LazyPart
           load={loadForm}
-          given={{ before: review, send: sendReview, onSent: show }}
+          given={{ before: review, send: sendReview, onSent: show, draft: [draft, write] }}
           onFailure={() => {
             if (!changing) return;
             setChanging(false);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { PrintPage } from "../../../admin/PrintPage";
 import type { GarmentMeasurements, MeasurementProfile, Measuring } from "../../../api/schema";
 import { day } from "../../../format/date";
@@ -15,6 +15,7 @@ import { measurementsIn } from "../measurements/fields";
 import { GarmentDrawing, hasBack } from "../measurements/GarmentDrawing";
 import { lengthNumber, lengthText, UNITS, type Unit } from "../measurements/lengths";
 import { Toggle } from "../measurements/Toggle";
+import { ofPerson, useIsTyped } from "../measurements/useTypedLengths";
 import { useMeasurementFields } from "../measurements/useMeasurementFields";
 import { useUnit } from "../measurements/useUnit";
 import styles from "./Account.later.module.css";
@@ -34,7 +35,16 @@ export function GarmentHistory({ person, garment: { garmentTypeId, history }, na
   const shop = useUnit();
   const [chosen, setUnit] = useState<Unit>();
   const [viewed, setViewed] = useState<number>();
-  const [doing, setDoing] = useState<"edit" | "print" | "remove">();
+  // What was typed before the session ended is shown at once.
+  const isTyped = useIsTyped(ofPerson(person.id, garmentTypeId));
+  const [doing, setDoing] = useState<"edit" | "print" | "remove" | undefined>(isTyped ? "edit" : undefined);
+  // The form takes the place of the button that opens it, and the button that of the form.
+  const focusNext = useRef(false);
+  const focusIfNext = (element: HTMLElement | null) => {
+    if (!element || !focusNext.current) return;
+    focusNext.current = false;
+    element.focus();
+  };
   const { removeMeasuring } = useProfileChanges();
   const unit = chosen ?? shop;
   const [newest] = history;
@@ -48,8 +58,16 @@ export function GarmentHistory({ person, garment: { garmentTypeId, history }, na
   };
   if (doing === "edit") {
     return (
-      <div className={styles.panel}>
-        <LengthsForm person={person} garmentType={garmentTypeId} begun={measurementsIn(shown.lengths)} onClose={() => view(undefined)} />
+      <div ref={focusIfNext} className={styles.panel} role="group" aria-label={`${copy.edit}: ${name}`} tabIndex={-1}>
+        <LengthsForm
+          person={person}
+          garmentType={garmentTypeId}
+          begun={measurementsIn(shown.lengths)}
+          onClose={() => {
+            focusNext.current = true;
+            view(undefined);
+          }}
+        />
       </div>
     );
   }
@@ -72,7 +90,15 @@ export function GarmentHistory({ person, garment: { garmentTypeId, history }, na
           />
         )}
         <p className={styles.acts} hidden={doing === "remove"}>
-          <button type="button" className={shared.stitch} onClick={() => setDoing("edit")}>
+          <button
+            ref={focusIfNext}
+            type="button"
+            className={shared.stitch}
+            onClick={() => {
+              focusNext.current = true;
+              setDoing("edit");
+            }}
+          >
             {copy.edit}
           </button>
           <button type="button" className={shared.stitch} onClick={() => setDoing("print")}>

@@ -9,7 +9,7 @@ import { namedByKey } from "../measurements/fields";
 import { lengthErrors, measurementsOf, type Measurements } from "../measurements/lengths";
 import { MeasurementFields } from "../measurements/MeasurementFields";
 import { useMeasurementFields } from "../measurements/useMeasurementFields";
-import { useTypedLengths } from "../measurements/useTypedLengths";
+import { ofPerson, useTypedLengths } from "../measurements/useTypedLengths";
 import { copy } from "./copy";
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Enters new measurements of a person for a garment. The earlier ones stay in the history. */
 export function LengthsForm({ person, garmentType, begun = {}, onClose }: Props) {
-  const typed = useTypedLengths(`person:${person.id}:${garmentType ?? "body"}`, { measurements: begun, group: person.ageGroup ?? "adult" });
+  const typed = useTypedLengths(ofPerson(person.id, garmentType), { measurements: begun, group: person.ageGroup ?? "adult" });
   const { lengths, group } = typed;
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -101,7 +101,6 @@ test("typed lengths are there again after another garment was looked at, until t
   fireEvent.change(await box(), { target: { value: "10" } });
   fireEvent.click(screen.getByRole("button", { name: "Other garment" }));
   fireEvent.click(screen.getByRole("button", { name: "Blouse" }));
-  await edit();
   expect((await box()).value).toBe("10");
   expect(screen.getByText("Typed before, not saved yet.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
@@ -109,6 +108,15 @@ test("typed lengths are there again after another garment was looked at, until t
   fireEvent.click(screen.getByRole("button", { name: "Discard" }));
   await edit();
   expect((await box()).value).toBe("");
+});
+
+test("the form has the focus when it opens, and its button when it closes", async () => {
+  await open();
+  const edit = () => screen.getByRole("button", { name: "Edit" });
+  fireEvent.click(edit());
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Edit: Blouse" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+  expect(document.activeElement).toBe(edit());
 });
 
 test("a set is deleted after a question, and printed", async () => {

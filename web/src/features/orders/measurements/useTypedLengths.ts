@@ -17,13 +17,21 @@ interface Begun extends Omit<TypedLengths, "lengths"> {
   measurements: Measurements;
 }
 
+/** The name of what is typed for a person and a garment. */
+export const ofPerson = (person: number, garmentType: number | undefined): string => `person:${person}:${garmentType ?? "body"}`;
+
+/** Whether measurements were typed under this name and neither saved nor discarded. */
+export const useIsTyped = (name: string): boolean => useDraft(draftOf(name))[0] !== "";
+
+const draftOf = (name: string): string => `lengths:${name}`;
+
 /**
  * The typed measurements, stored in this tab until they are saved or discarded: another garment can be looked at and the
  * page can be left. Only what differs from the stored lengths is stored, so that newer ones are not overwritten.
  */
 export function useTypedLengths(name: string, { measurements, ...begun }: Begun) {
   const unit = useUnit();
-  const [draft, write] = useDraft(`lengths:${name}`);
+  const [draft, write] = useDraft(draftOf(name));
   const [before] = useState((): TypedLengths => ({ ...begun, lengths: lengthsOf(measurements, unit) }));
   const [restored] = useState(draft !== "");
   const [typed, setTyped] = useState(() => withDraft(before, draft));
