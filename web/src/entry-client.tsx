@@ -1,4 +1,5 @@
 import "./ui/base.css";
+import { onlineManager } from "@tanstack/react-query";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { fill, makeQueryClient, type Seed } from "./api/queryClient";
 import { App } from "./app/App";
@@ -23,6 +24,8 @@ async function start(root: HTMLElement): Promise<void> {
   const seed = seedOfThePage();
   const shuffle = adoptShuffle(seed.shuffle);
   const match = matchPath(location.pathname);
+  // A page that was loaded without a network hears only of its return.
+  onlineManager.setOnline(navigator.onLine);
   const client = makeQueryClient();
   fill(client, readsOf(match, visitOf(match, location.pathname, seed.search ?? location.search, shuffle)), seed);
   const app = <App client={client} shuffle={shuffle} rendered={seed.search} />;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filesOf, handlingOf, pageKey, withoutScripts } from "./requests";
+import { filesOf, handlingOf, pageKey, pageOf, withoutScripts } from "./requests";
 
 const SHOP = "https://shop.example";
 const handling = (method: string, path: string, mode = "cors") => handlingOf({ method, mode, url: new URL(path, SHOP).href }, SHOP);
@@ -47,6 +47,11 @@ describe("the service worker", () => {
     expect(pageKey(`${SHOP}/Myorders`)).toBe("/myorders");
     for (const path of ["/admin", "/admin/orders/1", "/ResetPassword/abc", "/orderstatus/abc", "/setup/abc", "/account/confirm/a", "/contactus?email=a", "/sitemap.xml"])
       expect(pageKey(SHOP + path), path).toBeUndefined();
+  });
+
+  test("stores the page of an answer with it", () => {
+    expect(["/api/me/orders", "/api/me/orders/1004", "/api/me/courses"].map(pageOf)).toEqual(["/myorders", "/myorders/1004", "/mycourses"]);
+    expect(pageOf("/api/session")).toBeUndefined();
   });
 
   test("knows the files of a page, and leaves out its scripts", () => {

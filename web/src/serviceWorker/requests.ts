@@ -40,7 +40,8 @@ export function pageKey(url: string): string | undefined {
 
 /** The page that shows a personal answer: it is stored with it, because links inside the shop load no document. */
 export function pageOf(address: string): string | undefined {
-  if (/^\/api\/me\/orders$/.test(address)) return "/myorders";
+  const [, orders, id = ""] = /^\/api\/me\/(orders)(\/\d+)?$/.exec(address) ?? [];
+  if (orders) return `/myorders${id}`;
   if (/^\/api\/me\/courses$/.test(address)) return "/mycourses";
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { NoticeRegion } from "../../ui/Notices";
 import { whenIdle } from "../../ui/whenIdle";
@@ -11,6 +12,7 @@ import { partOfPath } from "./menu";
 import { OfflineNotice } from "./OfflineNotice";
 import { useScrollPlace } from "./useScrollPlace";
 import { registerServiceWorker } from "../serviceWorker";
+import { repeatEarlyPress } from "./earlyPress";
 import { settle } from "./settle";
 
 interface Props {
@@ -26,7 +28,9 @@ export function Shell({ bare, personal, children }: Props) {
   const { path } = useVisit();
   const { active, goingDown } = useScrollPlace(path);
   useEffect(() => whenIdle(settle), []);
-  useEffect(() => whenIdle(registerServiceWorker), []);
+  const client = useQueryClient();
+  useEffect(() => whenIdle(() => registerServiceWorker(client)), [client]);
+  useEffect(repeatEarlyPress, []);
   const current = partOfPath(path) ?? active;
   return (
     <>

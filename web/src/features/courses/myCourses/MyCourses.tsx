@@ -37,6 +37,7 @@ export function MyCourses({ user }: { user: SessionUser }) {
     ...enrolmentList(),
     // Another device may have made progress, or a payment may have been confirmed, since the last request.
     refetchOnMount: "always",
+    refetchOnReconnect: "always",
     retryOnMount: true,
   });
   const wanted = idOf(search.get("course"));

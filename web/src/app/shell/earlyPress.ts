@@ -1,0 +1,12 @@
+/** Listens since the script in `index.html`, before anything else of the client has come. */
+type EarlyListener = ((event: MouseEvent) => void) & { pressed?: HTMLElement | null };
+
+/** Presses the button again that was pressed last before the page could answer, and listens no longer. */
+export function repeatEarlyPress(): void {
+  const page: HTMLElement & { early?: EarlyListener } = document.documentElement;
+  const { early } = page;
+  if (!early) return;
+  removeEventListener("click", early, true);
+  delete page.early;
+  if (early.pressed?.isConnected) early.pressed.click();
+}
