@@ -10,7 +10,7 @@ export function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   return useIsHydrated() ? (
     children
   ) : (
-    <fieldset disabled className={styles.contents}>
+    <fieldset disabled aria-busy className={styles.contents}>
       {children}
     </fieldset>
   );

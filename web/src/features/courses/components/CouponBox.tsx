@@ -60,6 +60,7 @@ export function CouponBox({ course, deal, change, who }: Props) {
   };
 
   const says = deal.couponSays;
+  const isWrong = says !== undefined && !says.good && says.text !== copy.couponNeedsLogin;
   return (
     <form className={styles.coupon} action={links.login()} onSubmit={submit}>
       <ComeBack course={course} />
@@ -67,6 +68,7 @@ export function CouponBox({ course, deal, change, who }: Props) {
         ref={input}
         label={copy.coupon.label}
         aria-describedby={says && messageId}
+        aria-invalid={isWrong || undefined}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

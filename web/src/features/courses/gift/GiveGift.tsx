@@ -44,7 +44,7 @@ interface Props {
 /** Asks for whom a course is bought, and then pays for it. */
 export default function GiveGift({ course, onClose }: Props) {
   const [gift, setGift] = useState<CourseGift>();
-  const form = useCheckedForm(rules, LABELS, EMPTY);
+  const form = useCheckedForm(rules, LABELS, EMPTY, { focusFirst: true });
   if (gift) return <GiftPayment course={course} gift={gift} onClose={onClose} />;
 
   const prepare = form.submit(async ({ recipientName, recipientEmail, recipientMobile, message }) => {
