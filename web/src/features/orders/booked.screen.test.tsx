@@ -29,6 +29,7 @@ const order: Order = {
   appointmentTime: "3:00PM To 5:00PM",
   address: "14, Second Main Road",
   pinCode: "600020",
+  picksUp: true,
   expectedDays: 8,
   rushPaise: 25_000,
   estimatePaise: 345_000,
@@ -57,7 +58,7 @@ test("the confirmation says what was booked, and its heading has the focus", () 
   show(order);
   const heading = screen.getByRole("heading", { level: 1, name: "Appointment booked successfully!" });
   expect(document.activeElement).toBe(heading);
-  expect(screen.getByText(/^We will see you on Thursday, Revathi\./)).toBeTruthy();
+  expect(screen.getByText(/^We call you to confirm the visit on Thursday, Revathi\./)).toBeTruthy();
   const slip = within(screen.getByRole("region", { name: "Booking" }));
   for (const text of ["HM-1064", "Thu 26 November 2099", "14, Second Main Road, 600020"]) expect(slip.getByText(text), text).toBeTruthy();
   const pieces = within(screen.getByRole("list", { name: "Pieces" })).getAllByRole("listitem");
@@ -69,6 +70,12 @@ test("the confirmation says what was booked, and its heading has the focus", () 
   expect(steps).toHaveLength(5);
   expect(steps[0]?.getAttribute("aria-current")).toBe("step");
   expect(steps[4]?.textContent).toContain("usually ready by Fri 4 December 2099");
+});
+
+test("a visit where the shop does not pick up is not promised", () => {
+  show({ ...order, picksUp: false });
+  expect(screen.getByText(/^We do not pick up at 600020 yet, Revathi\./)).toBeTruthy();
+  expect(screen.queryByText(/confirm the visit on/)).toBeNull();
 });
 
 test("the day it is needed is shown back", () => {

@@ -66,7 +66,7 @@ export default function Booked({ booked, photos, taken, measured = 0, filled }: 
           <h1 ref={heading} tabIndex={-1}>
             {copy.booked}
           </h1>
-          {order.appointmentDate && <p className={styles.greeting}>{messages.greeting(weekdayOf(order.appointmentDate), order.firstName)}</p>}
+          <Greeting order={order} />
           {order.getsEmails && order.email && <p className={styles.email}>{messages.email(order.email)}</p>}
           <Slip order={order} />
           <div className={styles.ways}>
@@ -101,6 +101,13 @@ export default function Booked({ booked, photos, taken, measured = 0, filled }: 
       </div>
     </div>
   );
+}
+
+/** What follows: the visit is a request until the shop has approved it. */
+function Greeting({ order: { appointmentDate: day, firstName, pinCode, picksUp } }: { order: Order }) {
+  const isNotServed = pinCode && !picksUp;
+  const text = isNotServed ? messages.notServed(pinCode, firstName) : day && messages.greeting(weekdayOf(day), firstName);
+  return text && <p className={styles.greeting}>{text}</p>;
 }
 
 /** What was booked, as a slip to keep. */

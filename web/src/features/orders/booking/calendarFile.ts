@@ -49,6 +49,7 @@ export function calendarFile(order: Order, shop: { businessName: string; publicA
     `DTEND:${utc(day, to)}`,
     `SUMMARY:${text(`${shop.businessName}: ${order.serviceName}`)}`,
     `DESCRIPTION:${text([`Order ${order.number}`, ...order.pieces.map(pieceName)].join("\n"))}`,
+    `STATUS:${order.status === "Pending" ? "TENTATIVE" : "CONFIRMED"}`,
     ...(place ? [`LOCATION:${text(place)}`] : []),
     "BEGIN:VALARM",
     "ACTION:DISPLAY",

@@ -19,7 +19,8 @@ export const copy = {
   booked: "Appointment booked successfully!",
   bookedSlip: {
     title: "Booking",
-    greeting: (weekday: string, name: string) => `We will see you on ${weekday}, ${name}. Keep the fabric ready, and one garment that fits.`,
+    greeting: (weekday: string, name: string) => `We call you to confirm the visit on ${weekday}, ${name}. Keep the fabric ready, and one garment that fits.`,
+    notServed: (pinCode: string, name: string) => `We do not pick up at ${pinCode} yet, ${name}. We call you about it; you can also bring the fabric to the shop.`,
     email: (address: string) => `A copy is on its way to ${address}.`,
     orders: "See My Orders",
     calendar: "Add to calendar",
