@@ -207,6 +207,7 @@ test("a new owner opens a shop on a phone that is booked and paid, and answers b
   await test.step("the rest of the list", () => fillTheRest(owner, mail));
   await test.step("the shop opens", async () => {
     await owner.press("Open the shop");
+    await page.getByRole("dialog", { name: "Open the shop to everyone?" }).getByRole("button", { name: "Open the shop" }).click();
     await expect(page.getByRole("heading", { name: "Your shop is open" }).first()).toBeVisible();
   });
   const context = await browser.newContext({ ...devices.phone, baseURL: newShop.address });

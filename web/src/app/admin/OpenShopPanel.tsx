@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { Asking } from "../../admin/Asking";
 import { openShop } from "../../admin/setup/queries";
 import { useChange } from "../../admin/useChange";
 import { useShop } from "../../features/content/public/useShop";
@@ -14,6 +16,7 @@ import { openLabel } from "./progress";
 export function OpenShopPanel({ missing, isOpen }: { missing: readonly SetupStep[]; isOpen: boolean }) {
   const shop = useShop();
   const { busy, change } = useChange();
+  const [asking, setAsking] = useState(false);
   const open = async () => {
     if (await change(openShop)) toast("Your shop is open. Everyone can see it now.");
   };
@@ -41,10 +44,19 @@ export function OpenShopPanel({ missing, isOpen }: { missing: readonly SetupStep
           </li>
         ))}
       </ul>
-      <Button look="haldi" wide busy={busy} busyText="Opening..." disabled={missing.length > 0} onClick={() => void open()}>
+      <Button look="haldi" wide busy={busy} busyText="Opening..." disabled={missing.length > 0} onClick={() => setAsking(true)}>
         {openLabel(missing.length)}
       </Button>
       <Anchor href={links.home()}>Preview shop</Anchor>
+      {asking && (
+        <Asking
+          title="Open the shop to everyone?"
+          text="Visitors and search engines see it from then on. An open shop cannot be closed again; you can still change or unpublish what it shows."
+          yes="Open the shop"
+          onYes={open}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }
