@@ -150,13 +150,14 @@ CREATE TABLE content_page_section (
 
 -- The pages of a new store, with text that is true of any shop of this kind. The owner's own text (and that of the demo
 -- shop) replaces it.
-INSERT INTO content_page (slug, title, changed_on) VALUES
-    ('about', 'About us', '2026-11-01'),
-    ('stories', 'Our Stories', '2026-11-01'),
-    ('privacy', 'Privacy Policy', '2026-11-01'),
-    ('terms', 'Terms and Conditions', '2026-11-01'),
-    ('refunds', 'Payments and refunds', '2026-11-01'),
-    ('quality', 'Quality standards', '2026-11-01');
+INSERT INTO content_page (slug, title, changed_on)
+SELECT column1, column2, date('now', '+330 minutes') FROM (VALUES  -- today in India
+    ('about', 'About us'),
+    ('stories', 'Our Stories'),
+    ('privacy', 'Privacy Policy'),
+    ('terms', 'Terms and Conditions'),
+    ('refunds', 'Payments and refunds'),
+    ('quality', 'Quality standards'));
 
 INSERT INTO content_page_section (slug, position, anchor, heading, text) VALUES
     ('about', 0, 'story', 'Our story', 'We measure at your door, stitch to order and bring the garment back.'),
