@@ -18,5 +18,7 @@ test("a model is shown only if it differs from the product's name", () => {
   expect(modelOf({ mainTitle: "Fall and pico", serviceModel: "Fall and pico" })).toBeUndefined();
   expect(modelOf({ mainTitle: "Fall and pico", serviceModel: "With tassels" })).toBe("With tassels");
   expect(modelNamed("Fall and pico", 80)).toBe("Fall and pico");
-  expect(modelNamed(`${"a".repeat(79)} tail`, 80)).toBe("a".repeat(79));
+  expect(modelNamed(`${"a".repeat(79)} tail`, 80)).toBe(`${"a".repeat(79)}…`);
+  expect(modelNamed("Blouse, with padding", 12)).toBe("Blouse…");
+  expect(modelNamed("a".repeat(90), 80)).toBe(`${"a".repeat(79)}…`);
 });

@@ -23,5 +23,11 @@ export const goesAlong = (detail: Holding): string | undefined => parts(detail).
 export const modelOf = ({ mainTitle, serviceModel }: Pick<ProductDetail, "mainTitle" | "serviceModel">): string | undefined =>
   serviceModel === mainTitle ? undefined : serviceModel;
 
-/** The default model: the product's name, cut to the longest length. */
-export const modelNamed = (mainTitle: string, most: number): string => [...mainTitle].slice(0, most).join("").trim();
+/** The default model: the product's name. A longer one ends with its last whole word that fits. */
+export function modelNamed(mainTitle: string, most: number): string {
+  const letters = [...mainTitle.trim()];
+  if (letters.length <= most) return letters.join("");
+  const cut = letters.slice(0, most).join("");
+  const words = cut.lastIndexOf(" ") > 0 ? cut.slice(0, cut.lastIndexOf(" ")) : [...cut].slice(0, -1).join("");
+  return `${words.replace(/[\s,;:.-]+$/, "")}…`;
+}

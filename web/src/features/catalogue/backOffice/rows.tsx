@@ -43,7 +43,8 @@ export const productRow = (item: ProductDetail): Row => {
     title: item.mainTitle,
     href: paths.product(item.id),
     image: item.image ?? null,
-    detail: [modelOf(item), !unpriced && rupees(pricePaise)].filter(Boolean).join(", "),
+    // The price first: a long list of names is cut off.
+    detail: [!unpriced && rupees(pricePaise), modelOf(item)].filter(Boolean).join(", "),
     badges: (unpriced || unseen) && (
       <>
         {unpriced && <Badge kind="waiting">No price yet</Badge>}
@@ -58,6 +59,5 @@ export const productRow = (item: ProductDetail): Row => {
 /** A product in search results, with its category and service. */
 export const foundProduct = (item: ProductDetail): Row => {
   const row = productRow(item);
-  const place = `${item.categoryName}, ${item.serviceName}`;
-  return { ...row, detail: row.detail ? `${place}. ${String(row.detail)}` : place };
+  return { ...row, detail: [row.detail, item.categoryName, item.serviceName].filter(Boolean).join(", ") };
 };

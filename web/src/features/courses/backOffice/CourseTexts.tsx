@@ -42,7 +42,7 @@ export function CourseTexts({ edit, categories, filmed }: Props) {
         </p>
       )}
       <div className={styles.text}>
-        <TextField edit={edit} name="instructor" label="Instructor" hint="Optional." most={MOST.instructor} />
+        <TextField edit={edit} name="instructor" label="Instructor" optional most={MOST.instructor} />
         <ChoiceField
           edit={edit}
           name="level"

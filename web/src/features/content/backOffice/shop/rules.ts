@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { text, wholeNumber } from "../../../../admin/form/rules";
 import type { ShopDraft, ShopSettings } from "../../../../api/schema";
+import { spokenMobile } from "../../../../format/text";
 import { chosenFrom } from "../../../media/public/chosen";
 import { maybeImage } from "../../../media/public/rules";
 import { coordinatesOf, locationOf } from "./location";
@@ -91,7 +92,7 @@ export function valuesOf({ shop, logoImageId, logoImage: image }: Pick<ShopSetti
     legalName: shop.legalName,
     tagline: shop.tagline,
     greeting: shop.greeting,
-    whatsapp: shop.whatsapp ?? "",
+    whatsapp: shop.whatsapp ? spokenMobile(`+${shop.whatsapp}`) : "",
     phone: shop.phone,
     email: shop.email,
     address: shop.address.join("\n"),

@@ -241,6 +241,7 @@ function Discount({ form, typed, error, onChange }: DiscountProps) {
     <>
       <Offers
         label="Discount"
+        shown
         value={isOther ? OTHER : typed.discount}
         options={[{ value: "", label: "None" }, ...PERCENTS.map((percent) => ({ value: percent, label: percent.replace("%", " %") })), { value: OTHER, label: "Other" }]}
         onChange={(value) => {

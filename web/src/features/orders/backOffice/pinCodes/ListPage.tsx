@@ -17,6 +17,8 @@ const rowOf = ({ id, pinCode, location, published, deletedAt }: AdminPinCode): R
 /** The pin codes the shop serves, in ascending order. */
 export function PinCodesPage() {
   const list = useItems(adminPinCodeList);
+  // The empty state has the same button.
+  const isEmpty = list.items?.length === 0 && !list.q;
   return (
     <RecordList
       title="Pin codes"
@@ -27,9 +29,11 @@ export function PinCodesPage() {
       acts={pinCodeRecords.acts}
       search="Search pin codes"
       beside={
-        <LinkButton href={pinCodes("paste")} small look="line">
-          Paste list
-        </LinkButton>
+        !isEmpty && (
+          <LinkButton href={pinCodes("paste")} small look="line">
+            Paste list
+          </LinkButton>
+        )
       }
       empty={{
         title: "No pin codes yet",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { SecretField } from "../../../../admin/form/SecretField";
 import { MakeSecret } from "../../../../admin/MakeSecret";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
@@ -82,25 +83,23 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
           value={keyId}
           onChange={({ target }) => setKeyId(target.value)}
         />
-        <Field
+        <SecretField
           label="Key secret"
-          hint={stored ? "Saved. Leave empty to keep it." : "Razorpay shows it once, together with the key ID."}
-          type="password"
-          autoComplete="off"
+          saved={stored}
+          hint="Razorpay shows it once, together with the key ID."
           optional={stored}
           error={wrong["keySecret"]}
           value={keySecret}
           onChange={({ target }) => setKeySecret(target.value)}
         />
-        <Field
+        <SecretField
           label="Webhook secret"
+          saved={false}
           hint={
             detail.keysFrom === "screen"
               ? "Saved. A new one applies immediately; the previous one is accepted for two more days."
               : "Choose your own, and enter the same secret in Razorpay's webhook."
           }
-          type="password"
-          autoComplete="off"
           optional={detail.keysFrom === "screen"}
           error={wrong["webhookSecret"]}
           value={webhookSecret}

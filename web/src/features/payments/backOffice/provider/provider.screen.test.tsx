@@ -82,8 +82,16 @@ test("saved keys replace the test payments, and no secret remains in the form", 
   await screen.findByText("Keys saved. The shop now takes payments with them.");
   await main().findByRole("heading", { name: "Razorpay, test keys" });
   main().getByText(/^No webhook received yet\./);
-  main().getByText("Saved. Leave empty to keep it.");
+  main().getByText("Saved, and not shown. Leave empty to keep it.");
   expect([field("Key secret").value, field("Webhook secret").value]).toEqual(["", ""]);
+});
+
+test("a typed secret can be shown", async () => {
+  await open(demo);
+  type("Key secret", "secret");
+  expect(field("Key secret").type).toBe("password");
+  press("Show key secret");
+  expect(field("Key secret").type).toBe("text");
 });
 
 test("a new webhook secret is saved alone, and the previous one is accepted for two more days", async () => {
