@@ -21,6 +21,7 @@ const RECORDS: Readonly<Record<string, (id?: number) => string>> = {
 export const adminLinks = {
   /** Where to edit the record that shows an image or video; undefined for a kind that is not known here. */
   mediaUse: ({ kind, id }: { kind: string; id?: number | undefined }): string | undefined => RECORDS[kind]?.(id),
+  customer: (id: number): string => `/admin/customers/${id}`,
   payment: (id: number): string => `/admin/payments/${id}`,
   /** The file of a tax document, for the owner. */
   receiptFile: (id: number): string => `/api/admin/payments/receipts/${id}.pdf`,

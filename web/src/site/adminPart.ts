@@ -88,8 +88,12 @@ export interface AuditCopy {
   prefix: string;
   /** What the filter calls them. */
   label: string;
-  /** Actions whose names would not explain themselves. */
+  /** What an action did, to be read after the name of who did it. */
   actions?: Readonly<Record<string, string>>;
+  /** The same of an entry that says what something became, and not what it was before. */
+  firsts?: Readonly<Record<string, string>>;
+  /** Its records, by the word for them in actions such as "catalogue.product_updated". */
+  records?: Readonly<Record<string, readonly [one: string, many: string]>>;
 }
 
 /** What a feature contributes to the back office. Hooks return an empty list while loading. */

@@ -4,4 +4,10 @@ import type { AuditCopy } from "../../../site/adminPart";
 export const audit: AuditCopy = {
   prefix: "garments.",
   label: "Garment types and choices",
+  actions: {
+    "garments.choices_updated": "changed the choices of a garment",
+  },
+  records: {
+    garment_type: ["a garment type", "garment types"],
+  },
 };

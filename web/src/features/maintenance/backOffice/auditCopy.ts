@@ -17,5 +17,6 @@ export const audit: AuditCopy = {
     "maintenance.backup_bucket_changed": "changed the storage of the backups",
     "maintenance.backup_bucket_removed": "removed the storage of the backups",
     "maintenance.recovery_key_confirmed": "confirmed the recovery key of the backups",
+    "maintenance.low_disk": "the disk is almost full",
   },
 };

@@ -12,5 +12,6 @@ export const audit: AuditCopy = {
     "messages.consent_given": "agreed to messages",
     "messages.consent_withdrawn": "withdrew the consent to messages",
     "messages.resent": "sent a message again",
+    "messages.bad_webhook_signature": "a report of a message with a wrong signature",
   },
 };

@@ -1,4 +1,5 @@
 import type { AdminPart } from "../../../site/adminPart";
+import { audit } from "./audit";
 import { KeepDevice } from "./KeepDevice";
 import { NotificationsPage } from "./NotificationsPage";
 
@@ -12,11 +13,7 @@ const part: AdminPart = {
     },
   ],
   strip: KeepDevice,
-  audit: {
-    prefix: "notifications.",
-    label: "Notifications",
-    actions: { "notifications.emails_changed": "changed what the shop gets emails about" },
-  },
+  audit,
 };
 
 export default part;

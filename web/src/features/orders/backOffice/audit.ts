@@ -31,5 +31,22 @@ export const audit: AuditCopy = {
     "orders.alteration_deleted": "deleted an alteration",
     "orders.balance_paid": "the balance was paid online",
     "orders.test_advance_ended": "an advance paid in test mode is due again",
+    "orders.advance_paid": "the advance was paid online",
+    "orders.advance_returned": "an advance was refunded",
+    "orders.assigned": "chose the maker of a piece",
+    "orders.measured": "entered measurements",
+    "orders.fabric_described": "described the fabric of a piece",
+    "orders.piece_described": "described a piece",
+    "orders.price_agreed": "agreed on a price",
+    "orders.trial_changed": "changed a trial",
+    "orders.photo_added": "added a photo of an order",
+    "orders.photo_removed": "removed a photo of an order",
+    "orders.pin_codes_imported": "added a list of pin codes",
+  },
+  records: {
+    pin_code: ["a pin code", "pin codes"],
+  },
+  firsts: {
+    "orders.status_changed": "created an order",
   },
 };

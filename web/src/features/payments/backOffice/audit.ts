@@ -27,5 +27,16 @@ export const audit: AuditCopy = {
     "payments.drawer_opened": "opened the cash drawer or changed what is in it",
     "payments.drawer_closed": "closed the cash drawer",
     "payments.drawer_reopened": "reopened the cash drawer",
+    "payments.keys_changed": "changed the payment keys",
+    "payments.unmatched_matched": "matched a payment to what it paid for",
+    "payments.refund_requested": "requested a refund",
+    "payments.refunded": "a payment was refunded",
+    "payments.refund_adopted": "a refund made at the provider was recorded",
+    "payments.refund_failed": "a refund failed",
+    "payments.dispute": "a dispute began or changed",
+    "payments.webhooks_missing": "the provider's webhooks have stopped",
+  },
+  records: {
+    coupon: ["a coupon", "coupons"],
   },
 };

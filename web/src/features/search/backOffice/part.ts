@@ -1,4 +1,5 @@
 import type { AdminPart } from "../../../site/adminPart";
+import { audit } from "./audit";
 import { MissedReport } from "./MissedReport";
 import { SearchSettingsPage } from "./SearchSettingsPage";
 
@@ -12,11 +13,7 @@ const part: AdminPart = {
     },
   ],
   report: MissedReport,
-  audit: {
-    prefix: "search.",
-    label: "Search",
-    actions: { "search.settings_changed": "changed the synonyms of the search" },
-  },
+  audit,
 };
 
 export default part;

@@ -7,13 +7,15 @@ import { usePages } from "../../../../admin/list/usePages";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { todayInIndia } from "../../../../admin/form/today";
 import type { AuditEntry } from "../../../../api/schema";
+import { useShop } from "../../../content/public/useShop";
+import { Anchor } from "../../../../ui/Anchor";
 import { Empty } from "../../../../ui/States";
 import { Field, Options, Select } from "../../../../ui/Field";
 import { moment } from "../../../../admin/moments";
 import { settings } from "../paths";
 import { adminAuditList } from "../queries";
 import styles from "../Maintenance.later.module.css";
-import { allCopy, detailsOf, doneOf } from "./said";
+import { allCopy, detailsOf, doneOf, subjectOf, type Subject } from "./said";
 
 /** The activity log: who did what, and when. Entries cannot be deleted. */
 export function AuditPage() {
@@ -25,6 +27,7 @@ export function AuditPage() {
   const { items: lines, first, failure, retry, more } = usePages((before) => adminAuditList({ ...wanted, ...(before && { before }) }), { stay: () => true });
   const choose = (key: string, value: string) => navigate(withKey(path, search, key, value), { replace: true });
   const people = first?.people ?? [];
+  const orderPrefix = useShop()?.orderPrefix;
   const copy = allCopy(useAdminParts());
   return (
     <Screen title="Activity log" back={settings}>
@@ -50,7 +53,7 @@ export function AuditPage() {
               key={`${who} ${what} ${day}`}
               label="Activity"
               things={lines}
-              line={(line, place) => <Line key={line.id} line={line} copy={copy} place={place} total={more ? undefined : lines.length} />}
+              line={(line, place) => <Line key={line.id} line={line} copy={copy} about={subjectOf(line, { orderPrefix, people })} place={place} total={more ? undefined : lines.length} />}
             />
           ) : (
             <Empty as="p" title="No activity">
@@ -64,7 +67,7 @@ export function AuditPage() {
   );
 }
 
-function Line({ line, copy, ...placed }: Placed & { line: AuditEntry; copy: readonly AuditCopy[] }) {
+function Line({ line, copy, about, ...placed }: Placed & { line: AuditEntry; copy: readonly AuditCopy[]; about: Subject | undefined }) {
   const { at, actor, details } = line;
   const who = actor ? actor.name || "Deleted account" : "The system";
   const noted = detailsOf(details);
@@ -73,6 +76,7 @@ function Line({ line, copy, ...placed }: Placed & { line: AuditEntry; copy: read
       <time dateTime={at}>{moment(at)}</time>
       <div>
         <b>{who}</b>: {doneOf(line, copy)}
+        {about && <> ({about.href ? <Anchor href={about.href}>{about.text}</Anchor> : about.text})</>}
         {noted && <small>{noted}</small>}
       </div>
     </LongLine>

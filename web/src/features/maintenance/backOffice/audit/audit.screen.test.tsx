@@ -26,14 +26,14 @@ test("the activity log says who did what, and is filtered by area and person", a
   await openScreen("/admin/settings/audit");
   const list = await screen.findByRole("list", { name: "Activity" });
   const [first] = within(list).getAllByRole("listitem");
-  expect(first?.textContent).toContain("Malarvizhi A.: testimonial deleted");
+  expect(first?.textContent).toContain("Malarvizhi A.: deleted a testimonial (testimonial 4)");
   const choose = (label: string, name: string) => {
     const field = screen.getByLabelText<HTMLSelectElement>(label);
     const value = within(field).getByRole<HTMLOptionElement>("option", { name }).value;
     fireEvent.change(field, { target: { value } });
   };
   choose("Area", "Accounts and logins");
-  await waitFor(() => expect(screen.queryByText(/testimonial deleted/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/deleted a testimonial/)).toBeNull());
   await screen.findByText(/logged in/);
   expect(location.search).toContain("filter=auth");
   choose("Who", "Selvi M.");
