@@ -1,5 +1,6 @@
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Panel } from "../Screen";
+import { ScrollTable } from "../ScrollTable";
 import { classNames } from "../../ui/classNames";
 import shared from "../../ui/shared.module.css";
 import styles from "./Chart.later.module.css";
@@ -82,45 +83,38 @@ interface TableProps extends Pick<Props, "title" | "series" | "days" | "textOf">
 }
 
 function DayTable({ title, first, series, days, grouped, textOf }: TableProps) {
-  const caption = useId();
   const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const hasTotal = series.length > 1 && !grouped;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={caption}>
-      <table className={styles.table}>
-        <caption id={caption} className={shared.hidden}>
-          {title}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            {hasTotal && <th scope="col">Total</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ key, title: day, values }) => (
-            <tr key={key}>
-              <th scope="row">{day}</th>
-              {values.map((value, index) => (
-                <td key={series[index]?.name} className={classNames(value === 0 && styles.none)}>
-                  {textOf(value)}
-                </td>
-              ))}
-              {hasTotal && (
-                <td>
-                  <b>{textOf(total(values))}</b>
-                </td>
-              )}
-            </tr>
+    <ScrollTable title={title} className={styles.scroll} tableClass={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          {hasTotal && <th scope="col">Total</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ key, title: day, values }) => (
+          <tr key={key}>
+            <th scope="row">{day}</th>
+            {values.map((value, index) => (
+              <td key={series[index]?.name} className={classNames(value === 0 && styles.none)}>
+                {textOf(value)}
+              </td>
+            ))}
+            {hasTotal && (
+              <td>
+                <b>{textOf(total(values))}</b>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

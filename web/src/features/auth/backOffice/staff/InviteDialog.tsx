@@ -9,12 +9,10 @@ import type { Invited, StaffMember, TeamRole } from "../../../../api/schema";
 import { explained } from "../../../../api/send";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/contact";
 import { fieldsOf } from "../../../../form/failures";
+import { FormDialog } from "../../../../form/FormDialog";
 import { FormError } from "../../../../form/FormError";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
-import { useDiscardQuestion } from "../../../../form/useDiscardQuestion";
 import { useEmailDelivery } from "../../public/useEmailDelivery";
-import { Button } from "../../../../ui/Button";
-import { Dialog } from "../../../../ui/Dialog";
 import { ErrorSummary, Field, Select } from "../../../../ui/Field";
 import { RoleFields } from "./RoleFields";
 
@@ -53,7 +51,6 @@ export function InviteDialog({ team, onClose, onInvited }: Props) {
     { name: "Name", mobile: "Mobile", email: "Email", way: "Link" },
     { name: "", mobile: "", email: "", way: "show" },
   );
-  const { mayClose, noteTyped, question } = useDiscardQuestion(onClose, { busy: form.busy });
   const send = async ({ name, mobile, email, way }: Input) => {
     // Without an address the link cannot be emailed.
     const handOver = way === "show" || !email;
@@ -73,28 +70,20 @@ export function InviteDialog({ team, onClose, onInvited }: Props) {
   };
   return (
     <>
-      <Dialog open onClose={onClose} mayClose={mayClose} title="Invite to the team">
-        <form noValidate onSubmit={(event) => void form.submit(send)(event)} onChange={noteTyped} aria-busy={form.busy}>
-          <ErrorSummary {...form.summary} />
-          <Field label="Name" autoComplete="off" enterKeyHint="next" {...form.field("name")} />
-          <Field label="Mobile" type="tel" inputMode="numeric" autoComplete="off" hint="They log in with it." enterKeyHint="next" {...form.field("mobile")} />
-          <Field label="Email" optional type="email" autoComplete="off" enterKeyHint="next" {...form.field("email")} />
-          <RoleFields role={role} onRole={setRole} />
-          {delivers && (
-            <Select label="Link" hint="They choose their password with it. It works once, for two days." {...form.field("way")}>
-              <option value="show">Share on WhatsApp, or copy it</option>
-              <option value="mail">Send by email</option>
-            </Select>
-          )}
-          <FormError lines={form.formError} />
-          <div hidden={Boolean(question)}>
-            <Button type="submit" wide busy={form.busy} busyText="Inviting...">
-              Invite
-            </Button>
-          </div>
-          {question}
-        </form>
-      </Dialog>
+      <FormDialog title="Invite to the team" act="Invite" busy={form.busy} onClose={onClose} onSend={form.submit(send)}>
+        <ErrorSummary {...form.summary} />
+        <Field label="Name" autoComplete="off" enterKeyHint="next" {...form.field("name")} />
+        <Field label="Mobile" type="tel" inputMode="numeric" autoComplete="off" hint="They log in with it." enterKeyHint="next" {...form.field("mobile")} />
+        <Field label="Email" optional type="email" autoComplete="off" enterKeyHint="next" {...form.field("email")} />
+        <RoleFields role={role} onRole={setRole} />
+        {delivers && (
+          <Select label="Link" hint="They choose their password with it. It works once, for two days." {...form.field("way")}>
+            <option value="show">Share on WhatsApp, or copy it</option>
+            <option value="mail">Send by email</option>
+          </Select>
+        )}
+        <FormError lines={form.formError} />
+      </FormDialog>
       {confirmDialog}
     </>
   );

@@ -1,11 +1,8 @@
 import { Button, LinkButton } from "../../../../ui/Button";
-import { Dialog } from "../../../../ui/Dialog";
-import { Field } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
 import { useShop } from "../../../content/public/useShop";
-import shared from "../../../../ui/shared.module.css";
+import { OnceDialog } from "../OnceDialog";
 import { chatLink, invitationText, newPasswordText } from "./invitationText";
-import styles from "./Staff.later.module.css";
 
 interface Props {
   name: string;
@@ -31,24 +28,24 @@ export function LinkDialog({ name, mobile, link, hours, forgotten = false, onClo
     }
   };
   return (
-    <Dialog open sticky="always" onClose={onClose} title={forgotten ? `Password link for ${name}` : `Invitation link for ${name}`}>
-      <p className={styles.lead}>
-        Shown only once. Anyone with this link can set the password of {name}: share it with them alone. It works once, for {hours} hours.
-      </p>
-      <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
-      <div className={shared.row}>
-        {mobile && (
-          <LinkButton href={chatLink(mobile, text)} look="solid" target="_blank" rel="noreferrer">
-            Send on WhatsApp
-          </LinkButton>
-        )}
-        <Button look="line" onClick={() => void copyIt()}>
-          Copy link
-        </Button>
-        <Button look="line" onClick={onClose}>
-          Done
-        </Button>
-      </div>
-    </Dialog>
+    <OnceDialog
+      title={forgotten ? `Password link for ${name}` : `Invitation link for ${name}`}
+      text={`Anyone with this link can set the password of ${name}: share it with them alone. It works once, for ${hours} hours.`}
+      label="Link"
+      value={link}
+      acts={
+        <>
+          {mobile && (
+            <LinkButton href={chatLink(mobile, text)} look="solid" target="_blank" rel="noreferrer">
+              Send on WhatsApp
+            </LinkButton>
+          )}
+          <Button look="line" onClick={() => void copyIt()}>
+            Copy link
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    />
   );
 }

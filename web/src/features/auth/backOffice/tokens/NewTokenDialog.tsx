@@ -5,11 +5,9 @@ import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { text } from "../../../../admin/form/rules";
 import { useRefresh } from "../../../../admin/useFresh";
 import type { Scope } from "../../../../api/schema";
+import { FormDialog } from "../../../../form/FormDialog";
 import { FormError } from "../../../../form/FormError";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
-import { useDiscardQuestion } from "../../../../form/useDiscardQuestion";
-import { Button } from "../../../../ui/Button";
-import { Dialog } from "../../../../ui/Dialog";
 import { ErrorSummary, Field, Select } from "../../../../ui/Field";
 import { createAccessToken } from "../queries";
 import { ScopeFields } from "./ScopeFields";
@@ -30,7 +28,6 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
   const refresh = useRefresh();
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const form = useCheckedForm<Input>(input, { name: "Name", days: "Works for" }, { name: "", days: "90" });
-  const { mayClose, noteTyped, question } = useDiscardQuestion(onClose, { busy: form.busy });
   const send = async ({ name, days }: Input) => {
     if (scopes.length === 0) {
       form.setFormError([NO_SCOPE]);
@@ -47,25 +44,17 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
   };
   return (
     <>
-      <Dialog open onClose={onClose} mayClose={mayClose} title="New access token">
-        <form noValidate onSubmit={(event) => void form.submit(send)(event)} onChange={noteTyped} aria-busy={form.busy}>
-          <ErrorSummary {...form.summary} />
-          <Field label="Name" autoComplete="off" hint="What it is for, such as “Accounts sync”." enterKeyHint="next" {...form.field("name")} />
-          <ScopeFields scopes={scopes} onScopes={setScopes} />
-          <Select label="Works for" hint="Then create a new one." defaultValue="90" {...form.field("days")}>
-            <option value="30">30 days</option>
-            <option value="90">90 days</option>
-            <option value="365">A year</option>
-          </Select>
-          <FormError lines={form.formError} />
-          <div hidden={Boolean(question)}>
-            <Button type="submit" wide busy={form.busy} busyText="Creating...">
-              Create token
-            </Button>
-          </div>
-          {question}
-        </form>
-      </Dialog>
+      <FormDialog title="New access token" act="Create token" busy={form.busy} onClose={onClose} onSend={form.submit(send)}>
+        <ErrorSummary {...form.summary} />
+        <Field label="Name" autoComplete="off" hint="What it is for, such as “Accounts sync”." enterKeyHint="next" {...form.field("name")} />
+        <ScopeFields scopes={scopes} onScopes={setScopes} />
+        <Select label="Works for" hint="Then create a new one." defaultValue="90" {...form.field("days")}>
+          <option value="30">30 days</option>
+          <option value="90">90 days</option>
+          <option value="365">A year</option>
+        </Select>
+        <FormError lines={form.formError} />
+      </FormDialog>
       {confirmDialog}
     </>
   );

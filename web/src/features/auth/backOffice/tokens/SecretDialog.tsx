@@ -1,8 +1,6 @@
 import { copyText } from "../../../../admin/copyText";
 import { Button } from "../../../../ui/Button";
-import { Dialog } from "../../../../ui/Dialog";
-import { Field } from "../../../../ui/Field";
-import shared from "../../../../ui/shared.module.css";
+import { OnceDialog } from "../OnceDialog";
 import styles from "./Tokens.later.module.css";
 
 interface Props {
@@ -15,22 +13,18 @@ interface Props {
 export function SecretDialog({ name, secret, onClose }: Props) {
   const example = `curl --header "Authorization: Bearer ${secret}" ${location.origin}/api/admin/orders`;
   return (
-    <Dialog open sticky="always" onClose={onClose} title={`Access token “${name}”`}>
-      <p className={styles.lead}>
-        Shown only once. Copy it now and store it in the program that uses it, or in a password manager. Anyone with this token can do what
-        you allowed it to.
-      </p>
-      <Field label="Token" readOnly value={secret} onFocus={({ target }) => target.select()} />
+    <OnceDialog
+      title={`Access token “${name}”`}
+      text="Copy it now and store it in the program that uses it, or in a password manager. Anyone with this token can do what you allowed it to."
+      label="Token"
+      value={secret}
+      acts={<Button onClick={() => void copyText(secret)}>Copy token</Button>}
+      onClose={onClose}
+    >
       <p className={styles.lead}>A program sends it with each request:</p>
       <pre className={styles.example}>
         <code>{example}</code>
       </pre>
-      <div className={shared.row}>
-        <Button onClick={() => void copyText(secret)}>Copy token</Button>
-        <Button look="line" onClick={onClose}>
-          Done
-        </Button>
-      </div>
-    </Dialog>
+    </OnceDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Panel } from "../../../../admin/Screen";
+import { ScrollTable } from "../../../../admin/ScrollTable";
 import type { SalesLine } from "../../../../api/schema";
 import { count, rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
@@ -26,47 +27,40 @@ const FIRST = 6;
 /** What was sold of each thing, to or by each person: how many, ordered and received. */
 export function SalesTable({ title, thing, counted, lines, none, received, aside, href }: Props) {
   const [all, setAll] = useState(false);
-  const caption = useId();
   const shown = all ? lines : lines.slice(0, FIRST);
   return (
     <Panel title={title} aside={aside}>
       {lines.length === 0 ? (
         <p className={shared.muted}>{none}</p>
       ) : (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={caption}>
-          <table className={styles.table}>
-            <caption id={caption} className={shared.hidden}>
-              {title}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{thing}</th>
-                <th scope="col">{counted}</th>
-                {!received && <th scope="col">Ordered</th>}
-                <th scope="col">Received</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ key, name, sold, before }) => (
-                <tr key={key}>
-                  <th scope="row">{href ? <Anchor href={href(key)}>{name}</Anchor> : name}</th>
-                  <td>{count(sold.count)}</td>
-                  {!received && (
-                    <td>
-                      <b>{rupees(sold.orderedPaise)}</b>
-                      <Change now={sold.orderedPaise} before={before?.orderedPaise} />
-                    </td>
-                  )}
+        <ScrollTable title={title} className={styles.scroll} tableClass={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{thing}</th>
+              <th scope="col">{counted}</th>
+              {!received && <th scope="col">Ordered</th>}
+              <th scope="col">Received</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ key, name, sold, before }) => (
+              <tr key={key}>
+                <th scope="row">{href ? <Anchor href={href(key)}>{name}</Anchor> : name}</th>
+                <td>{count(sold.count)}</td>
+                {!received && (
                   <td>
-                    {rupees(sold.receivedPaise)}
-                    {received && <Change now={sold.receivedPaise} before={before?.receivedPaise} />}
+                    <b>{rupees(sold.orderedPaise)}</b>
+                    <Change now={sold.orderedPaise} before={before?.orderedPaise} />
                   </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+                )}
+                <td>
+                  {rupees(sold.receivedPaise)}
+                  {received && <Change now={sold.receivedPaise} before={before?.receivedPaise} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
       )}
       {shown.length < lines.length && (
         <p className={styles.foot}>
