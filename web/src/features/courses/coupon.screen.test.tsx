@@ -56,7 +56,9 @@ test("every result of a coupon has its message, and a good one the new price bes
   apply("   ");
   await says("Invalid coupon code!");
   expect(unknown).toEqual([]);
+  expect(box().getAttribute("aria-invalid")).toBe("true");
   apply("NOSUCHCODE");
+  expect(box().getAttribute("aria-invalid")).toBeNull();
   await says("Invalid coupon code!");
   expect(unknown).toHaveLength(1);
   refuse("post", CHECK, () => problem(409, "payments.coupon_used", "You have already used this coupon."));

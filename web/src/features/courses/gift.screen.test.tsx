@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
@@ -17,6 +17,8 @@ test("a gift needs a way to reach the recipient, and is prepared before it is pa
   fireEvent.click(main().getByRole("button", { name: "Give as a gift" }));
   const form = within(await screen.findByRole("dialog", { name: "Give this course as a gift" }));
   expect(form.getByText("Enter an email address, a mobile number, or both.")).toBeTruthy();
+  fireEvent.click(form.getByRole("button", { name: "Continue to payment" }));
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText("Name of the recipient")));
   fireEvent.change(form.getByLabelText("Name of the recipient"), { target: { value: "Beena" } });
   fireEvent.click(form.getByRole("button", { name: "Continue to payment" }));
   await form.findByText("Enter an email address or a mobile number.");
