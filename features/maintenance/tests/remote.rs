@@ -369,11 +369,8 @@ async fn backups_in_another_folder_are_found_and_named() {
     shop.back_up().await;
     shop.run(PUSH).await;
     let objects = objects(&server.objects());
-    let backups = objects.iter().flat_map(|object| object.ancestors());
-    let backups = backups
-        .filter(|folder| folder.ends_with("backups"))
-        .next()
-        .unwrap();
+    let mut folders = objects.iter().flat_map(|object| object.ancestors());
+    let backups = folders.find(|folder| folder.ends_with("backups")).unwrap();
     let of_key = backups.parent().unwrap();
     let folder = of_key.parent().unwrap().join("shops/HM");
     fs::create_dir_all(&folder).unwrap();
