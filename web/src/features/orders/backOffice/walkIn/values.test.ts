@@ -17,6 +17,13 @@ test("a product is found by its label and a customer by id", () => {
   expect(safeParse(rules, values).data).toEqual({ customerId: 12, pieces: [{ productId: 7, pricePaise: 125_050 }], advancePaise: 50_000 });
 });
 
+test("a product of any length can be chosen, a description has 120 characters", () => {
+  const long = { ...blouse, label: `${"Bridal and festive blouses ".repeat(6)}- Deep back` };
+  const read = (work: string) => safeParse(rulesOf([long]), { ...filled, pieces: [piece({ work })] });
+  expect(read(long.label).data?.pieces).toEqual([{ productId: 7 }]);
+  expect(read(`${long.label}, shorter`).error?.issues.map(({ message }) => message)).toEqual(["Use at most 120 characters."]);
+});
+
 test("missing and invalid values are reported at their field", () => {
   const wrong = { ...emptyWalkIn(), mobile: "12345", visit: true, advance: "900", pieces: [piece({ price: "800" })] };
   const paths = safeParse(rules, wrong).error?.issues.map(({ path }) => path.join("."));

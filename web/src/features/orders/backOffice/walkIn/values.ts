@@ -158,10 +158,13 @@ export function garmentTypeOf(choices: readonly Choice[], { work, garmentType }:
   return product ? product.garmentTypeId : Number(garmentType) || undefined;
 }
 
+const LONGEST_WORK = 120;
+
 const pieceRules = (choices: readonly Choice[], types: readonly GarmentType[]) =>
   z
     .object({
-      work: text(120),
+      // The label of a product is not sent, and as long as the catalogue's names make it.
+      work: text(Infinity).check(z.refine((typed) => typed.length <= LONGEST_WORK || choices.some(({ label }) => label === typed), `Use at most ${LONGEST_WORK} characters.`)),
       quantity: wholeNumber(1, MOST_OF_A_KIND),
       forWhom: text(60, 0),
       options: z.array(z.number()),
