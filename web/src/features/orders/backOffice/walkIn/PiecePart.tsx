@@ -75,7 +75,7 @@ export function PiecePart({ edit, at, choices, types, priced, owner, photos, onP
         <MakerField edit={edit} place={place} day={day} />
         {onRemove && <DayField edit={edit} name={`${place}.promisedDay`} label="Ready by" optional min={todayInIndia()} hint="If it differs from the others." />}
       </div>
-      {owner && <PriceField edit={edit} name={`${place}.price`} label="Agreed price, in rupees" optional hint="For the whole quantity. Only visible to you." />}
+      {owner && <PriceField edit={edit} name={`${place}.price`} label="Agreed price, in rupees" optional hint="For the whole quantity. The customer sees it, makers do not." />}
       {estimate !== undefined && <p className={shared.muted}>{`Estimate ${rupees(estimate)}`}</p>}
       {priced?.addedPaise !== undefined && <p className={shared.muted}>{`Choices add ${rupees(priced.addedPaise)}`}</p>}
     </Panel>
