@@ -67,9 +67,11 @@ function Detail({ detail }: { detail: OrderDetail }) {
           {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}
           <TermsPanel order={order} />
           <CustomerPanel detail={detail} />
-          <Panel title="Message">
-            <ChatMessage of={order} />
-          </Panel>
+          {order.contactNumber && (
+            <Panel title="Message">
+              <ChatMessage of={order} />
+            </Panel>
+          )}
           {order.pieces.length > 0 && <PapersPanel detail={detail} />}
           <StatusLinkPanel order={order} />
           <HistoryPanel detail={detail} />
