@@ -106,7 +106,7 @@ function Facts({ piece: { status, promisedDay, trial } }: { piece: OwnPiece }) {
 function Moving({ piece: { id, number, status } }: { piece: OwnPiece }) {
   const { busy, change } = useChange();
   const next = nextStep(status);
-  if (!next || next === DELIVERED) return <p className={shared.muted}>Finished. The shop hands it over.</p>;
+  if (!next || next === DELIVERED) return <p className={shared.muted}>Finished. The shop hands it over. Not finished? Tell the shop.</p>;
   const move = async (from: OrderStatus, to: OrderStatus) => change(() => moveOwnPiece(id, from, to));
   const moveOn = async () => {
     if (await move(status, next)) offerUndo({ text: `${number} moved to ${next}`, undo: async () => void (await move(next, status)) });

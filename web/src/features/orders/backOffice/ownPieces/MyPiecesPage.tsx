@@ -106,7 +106,7 @@ function Row({ piece }: { piece: OwnPiece }) {
           {number}, for {wearer}
         </p>
         <p>
-          <span className={due ? parts.late : undefined}>{dueText(piece, today)}</span>, {status}
+          {status === "Ready for Pickup" ? "Finished" : <><span className={due ? parts.late : undefined}>{dueText(piece, today)}</span>, {status}</>}
         </p>
         {trial && trial.day >= today && <Badge kind="info">Trial {trialText(trial, today)}</Badge>}
       </div>

@@ -43,6 +43,13 @@ test("an alteration is listed like a piece and leads to the garment's page", asy
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/admin/orders/987/pieces/1"]);
 });
 
+test("a piece that is ready is finished, not late", async () => {
+  answer("get", "/admin/own-pieces", [{ ...altered, status: "Ready for Pickup", promisedDay: "2020-01-01", alterations: [] }]);
+  await openScreen("/admin");
+  await main().findByText("Finished");
+  expect(main().queryByText(/^Late/)).toBeNull();
+});
+
 test("the page of the garment moves the alteration, and not the delivered piece", async () => {
   answer("get", "/admin/own-pieces", [altered]);
   await openScreen("/admin/orders/987/pieces/1");
