@@ -133,7 +133,9 @@ impl Orders {
         let makers = new_makers(&mut tx, order, terms.pieces).await?;
         set_terms(&mut tx, order, promised_day, terms.pieces, &team).await?;
         if let Some(discount) = &terms.discount {
-            set_rush_and_discount(&mut tx, order, terms.rush, discount).await?;
+            let adjusted = set_rush_and_discount(&mut tx, order, terms.rush, discount).await?;
+            self.log(&mut tx, order, by.id, "orders.price_adjusted", adjusted)
+                .await?;
         } else if let Some(rush) = terms.rush {
             set_rush(&mut tx, order, rush).await?;
         }

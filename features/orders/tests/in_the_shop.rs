@@ -222,6 +222,15 @@ async fn a_walk_in_order_has_a_rush_fee_and_a_discount_with_a_reason() {
     assert_eq!(made["rushPaise"], 20_000);
     assert_eq!(made["discountReason"], "Regular customer");
     assert_eq!(made["neededBy"], "2026-08-05");
+    let logged: String = sqlx::query_scalar(
+        "SELECT details FROM kernel_audit WHERE action = 'orders.price_adjusted'",
+    )
+    .fetch_one(store.app.deps.db.read())
+    .await
+    .unwrap();
+    let discount = json!({"from": 0, "to": 30_000});
+    let logged: Value = serde_json::from_str(&logged).unwrap();
+    assert_eq!(logged["discountPaise"], discount);
     assert_eq!(made["pieces"][0]["fabricSource"], "shop");
     for (changes, field) in [
         (json!({"discountReason": " "}), "discountReason"),

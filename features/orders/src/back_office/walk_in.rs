@@ -13,7 +13,7 @@ use crate::{
     Orders, change, codes,
     mails::{self, About, Act},
     pieces::{WalkInPiece, insert_piece},
-    price::{Discount, needed_by_problem},
+    price::{Discount, needed_by_problem, set_rush_and_discount},
     profile::note_measured_piece,
     slot::{Places, VisitSlot},
     status::OrderStatus,
@@ -177,7 +177,7 @@ impl Orders {
                 .await?;
         }
         let by = (actor, now);
-        let id = insert(&mut tx, customer, by, &person, input, rush).await?;
+        let id = insert(&mut tx, customer, by, &person, input).await?;
         for (position, piece) in (1_i64..).zip(&pieces) {
             let (step, by) = (OrderStatus::OrderPlaced, (actor, now));
             let stored = insert_piece(&mut tx, id, position, piece, step, by).await?;
@@ -187,8 +187,14 @@ impl Orders {
                     .await?;
             }
         }
+        let discount = input.discount();
+        let adjusted = set_rush_and_discount(&mut tx, id, Some(rush), &discount).await?;
         self.refresh(&mut tx, id, actor).await?;
         change::note(&mut tx, id, None, OrderStatus::OrderPlaced, actor, now).await?;
+        if discount.is_given() {
+            self.log(&mut tx, id, actor, "orders.price_adjusted", adjusted)
+                .await?;
+        }
         if let Some(method) = input.advance_method {
             let payment = (method, Paise(input.advance_paise));
             self.take_advance(&mut tx, id, actor, payment).await?;
@@ -262,7 +268,6 @@ async fn insert(
     (actor, now): (i64, Timestamp),
     person: &NewPerson,
     input: &WalkInOrder,
-    rush: i64,
 ) -> Result<i64, Failure> {
     let mobile = person.mobile.as_ref().map_or("", Mobile::as_str);
     let email = person.email.as_ref().map_or("", Email::as_str);
@@ -273,16 +278,13 @@ async fn insert(
     let slot = visit.map(|visit| visit.slot.wording());
     let purpose = visit.and_then(|visit| visit.purpose);
     let needed_by = input.needed_by.map(|day| day.to_string());
-    let given = input.discount();
-    let (discount, reason) = given.on(input.agreed(), rush)?;
     let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
             (user_id, service_name, service_model, first_name, last_name, contact_number, email, address, land_mark,
              pin_code, day, slot, message, status, advance_paise, request_hash, created_at, taken_by, status_key,
-             needed_by, visit_purpose, rush_paise, discount_paise, discount_reason)
-         VALUES (?1, '', '', ?2, '', ?3, ?4, ?5, '', ?6, ?7, ?8, '', 'Order Placed', ?9, '', ?10, ?11, ?12, ?13, ?14,
-             ?15, ?16, ?17)",
+             needed_by, visit_purpose)
+         VALUES (?1, '', '', ?2, '', ?3, ?4, ?5, '', ?6, ?7, ?8, '', 'Order Placed', ?9, '', ?10, ?11, ?12, ?13, ?14)",
         customer,
         person.name,
         mobile,
@@ -296,10 +298,7 @@ async fn insert(
         actor,
         status_key,
         needed_by,
-        purpose,
-        rush,
-        discount,
-        reason
+        purpose
     )
     .execute(&mut **tx)
     .await?
