@@ -96,6 +96,7 @@ pub struct DueSince {
     pub at: Timestamp,
     /// Whether the order is ready or delivered.
     pub is_ready: bool,
+    pub is_delivered: bool,
 }
 
 /// A piece that is not ready.

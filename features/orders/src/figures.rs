@@ -115,6 +115,7 @@ impl OrderFigures for Orders {
             r#"SELECT o.id AS "id!",
                       (SELECT min(c.at) FROM orders_status_change c WHERE c.order_id = o.id AND c.undone_at IS NULL
                          AND c.status = 'Order Placed') AS "approved_at?: i64",
+                      o.status = 'Delivered' AS "is_delivered!: bool",
                       CASE WHEN o.status IN ('Ready for Pickup', 'Delivered') THEN
                         (SELECT min(c.at) FROM orders_status_change c WHERE c.order_id = o.id AND c.undone_at IS NULL
                            AND c.status IN ('Ready for Pickup', 'Delivered')) END AS "ready_at?: i64"
@@ -129,6 +130,7 @@ impl OrderFigures for Orders {
                 order: row.id,
                 at: Timestamp(row.ready_at.or(row.approved_at)?),
                 is_ready: row.ready_at.is_some(),
+                is_delivered: row.is_delivered,
             })
         });
         Ok(since.collect())

@@ -8,7 +8,7 @@ use kernel::{
 };
 use serde_json::{Value, json};
 
-use crate::support::{ASHA, BEENA, SHOP, Store, input, input_with};
+use crate::support::{ASHA, BEENA, SHOP, Store, input, input_with, undoing};
 
 const ROSHNI: Caller = Caller::owner(SHOP);
 const MANY: &str = include_str!("many_orders.sql");
@@ -89,12 +89,15 @@ async fn an_order_is_approved_ready_and_due_on_the_days_of_its_steps() {
     let due = store.orders.due_since(&[first, second]).await.unwrap();
     assert_eq!(
         due.iter()
-            .map(|due| (due.order, due.at, due.is_ready))
+            .map(|due| (due.order, due.at, due.is_ready, due.is_delivered))
             .collect::<Vec<_>>(),
-        [(first, ready_at, true), (second, approved_at, false)]
+        [
+            (first, ready_at, true, false),
+            (second, approved_at, false, false)
+        ]
     );
 
-    post(&store, first, "undo", json!({})).await;
+    post(&store, first, "undo", undoing(&store, first).await).await;
     assert_eq!(store.orders.made_ready(TEST_TIME, end).await.unwrap(), []);
     post(
         &store,

@@ -79,6 +79,7 @@ impl OrderFigures for ThreeOrders {
             order: *order,
             at: TEST_TIME.plus_days(if *order == 1 { -3 } else { -40 }),
             is_ready: *order == 1,
+            is_delivered: false,
         };
         Ok(orders.iter().map(since).collect())
     }

@@ -61,6 +61,7 @@ pub struct AgedBalance {
     pub days: i64,
     /// Whether the order is ready or delivered.
     pub is_ready: bool,
+    pub is_delivered: bool,
 }
 
 impl Ledger {
@@ -114,6 +115,7 @@ impl Ledger {
                 since: due.at.day(),
                 days: today.days_since(due.at.day()).max(0),
                 is_ready: due.is_ready,
+                is_delivered: due.is_delivered,
             })
         });
         Ok(aged.collect())

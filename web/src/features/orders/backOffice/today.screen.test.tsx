@@ -21,7 +21,7 @@ const load: TeamLoad = {
     { maker: { id: 6, name: "Fathima S." }, days: week([0, 0, 0, 0, 0, 0, 0]) },
   ],
 };
-const order = { orderId: 1001, number: "HM-1001", customer: "Asha Raman", balancePaise: 1_500_00, since: "2026-07-01", days: 31, isReady: true };
+const order = { orderId: 1001, number: "HM-1001", customer: "Asha Raman", balancePaise: 1_500_00, since: "2026-07-01", days: 31, isReady: true, isDelivered: false };
 const balances = { totalPaise: 1_500_00, count: 1, ages: [], orders: [order], advancesPaise: 0, advancesCount: 0 };
 
 beforeEach(() => {

@@ -60,12 +60,12 @@ function Balances({ report: { totalPaise, ages, orders }, listed }: Props & { re
       <p className={shared.muted}>Counted from the day the order became ready, or from its approval while it is not.</p>
       {list && (
         <ul className={styles.sums}>
-          {shown.map(({ orderId, number, customer, days, isReady, balancePaise }) => (
+          {shown.map(({ orderId, number, customer, balancePaise, ...due }) => (
             <li key={orderId}>
               <span>
                 <Anchor href={`/admin/orders/${orderId}`}>{customer || number}</Anchor>
                 <small>
-                  {number}, {sinceText({ isReady, days })}
+                  {number}, {sinceText(due)}
                 </small>
               </span>
               <b>{rupees(balancePaise)}</b>

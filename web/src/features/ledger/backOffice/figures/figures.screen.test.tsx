@@ -28,7 +28,7 @@ const balances: BalancesReport = {
     { fromDays: 31, toDays: 90, count: 0, paise: 0 },
     { fromDays: 91, count: 1, paise: 1_500_00 },
   ],
-  orders: [{ orderId: 1001, number: "HM-1001", customer: "Asha Raman", balancePaise: 1_500_00, since: "2026-07-01", days: 100, isReady: true }],
+  orders: [{ orderId: 1001, number: "HM-1001", customer: "Asha Raman", balancePaise: 1_500_00, since: "2026-07-01", days: 100, isReady: true, isDelivered: false }],
   advancesPaise: 500_00,
   advancesCount: 2,
 };
