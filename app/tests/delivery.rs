@@ -38,7 +38,11 @@ impl BackOffice {
     }
 
     async fn undo(&mut self, order: i64) {
-        self.owner(Call::post(format!("/admin/orders/{order}/undo")))
+        let detail = self
+            .owner(Call::get(format!("/admin/orders/{order}")))
+            .await;
+        let named = json!({"change": detail["undoable"]});
+        self.owner(Call::post(format!("/admin/orders/{order}/undo")).json(named))
             .await;
     }
 

@@ -110,11 +110,12 @@ impl History {
             2 | 3 => ("price a piece", self.price_piece(order).await),
             4 => ("adjust the price", self.adjust(order).await),
             5 | 6 => ("move a piece", self.move_piece(order).await),
-            7 => (
-                "undo",
-                self.ask(Call::post(format!("/admin/orders/{order}/undo")))
-                    .await,
-            ),
+            7 => {
+                let change = self.detail(order).await["undoable"].clone();
+                let undo = Call::post(format!("/admin/orders/{order}/undo"));
+                let named = json!({"change": change.as_str().unwrap_or_default()});
+                ("undo", self.ask(undo.json(named)).await)
+            }
             8 => ("pay at the counter", self.pay_at_the_counter(order).await),
             9 => ("reverse a counter payment", self.reverse(order).await),
             10 => ("pay online", self.pay_online(order).await),

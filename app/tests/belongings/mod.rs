@@ -318,6 +318,11 @@ async fn own_calls(
             if operation.id == "admin_backup_restore" {
                 rows::backup_done(shop, owner).await;
             }
+            if operation.id == "admin_order_undo" {
+                let waiting = Call::get(format!("/admin/orders/{}", rows.waiting));
+                let detail = owner.call(shop, &waiting).await.value();
+                rows.undoable = detail["undoable"].as_str().unwrap().to_owned();
+            }
             // Some calls are valid only briefly, so they are prepared again.
             let plan = plan(&operation.id, rows).unwrap();
             let answer = owner.call(shop, &plan.own).await;

@@ -453,7 +453,10 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
             open(Call::post(format!("{order}/notes")).json(json!({"text": "Call first."})))
         }
         "admin_order_reject" => open(Call::post(format!("{waiting}/reject")).json(why)),
-        "admin_order_undo" => open(Call::post(format!("{waiting}/undo"))),
+        "admin_order_undo" => {
+            let named = json!({"change": rows.undoable});
+            open(Call::post(format!("{waiting}/undo")).json(named))
+        }
         "admin_order_cancel" => open(Call::post(format!("{waiting}/cancel")).json(why)),
         "admin_calendar_update" => {
             let settings = json!({"capacities": [], "daysOff": [0], "horizonDays": 90});

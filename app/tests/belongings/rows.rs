@@ -33,6 +33,8 @@ pub struct Rows {
     pub second_appointment: i64,
     /// The pending request of the demo store.
     pub waiting: i64,
+    /// What its last change is called to undo it.
+    pub undoable: String,
     /// Orders with an advance due: not started, checkout open, paid at the provider.
     pub unpaid: i64,
     /// The piece of that order.
@@ -373,6 +375,7 @@ impl Rows {
             shop_photo,
             second_appointment: booked[1],
             waiting: id(&waiting[0]),
+            undoable: String::new(),
             unpaid: booked[2],
             piece: pieces[0],
             two_pieces: (booked[3], [pieces[1], pieces[2]]),

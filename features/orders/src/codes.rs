@@ -63,7 +63,7 @@ operation_codes! {
     admin_order_reject: ORDER_NOT_FOUND, WRONG_STATUS;
     admin_order_cancel: ORDER_NOT_FOUND, WRONG_STATUS;
     admin_order_move: ORDER_NOT_FOUND, WRONG_STATUS, BALANCE_DUE, BALANCE_CHANGED;
-    admin_order_undo: ORDER_NOT_FOUND, NOTHING_TO_UNDO, ADVANCE_PAID, PAID, ALTERED, SLOT_FULL;
+    admin_order_undo: ORDER_NOT_FOUND, WRONG_STATUS, NOTHING_TO_UNDO, ADVANCE_PAID, PAID, ALTERED, SLOT_FULL;
     admin_order_update: ORDER_NOT_FOUND, ADVANCE_PAID, ADVANCE_IS_OWNERS;
     admin_visit_move: ORDER_NOT_FOUND, SLOT_FULL;
     admin_visit_assign: ORDER_NOT_FOUND, RECORD_CONFLICT;

@@ -1,6 +1,6 @@
 //! Paying the advance of an order.
 
-use crate::support::{ASHA, BEENA, SHOP, Store, input, shop};
+use crate::support::{ASHA, BEENA, SHOP, Store, input, shop, undoing};
 use kernel::{
     Bills, Failure, Fulfilment, Paise, Payable, Quote, Receipt, StaffRole, Timestamp,
     testing::Caller,
@@ -386,6 +386,9 @@ async fn an_approval_is_not_undone_over_money_that_came() {
     store.books.enter(id, 5_000);
     let path = format!("/admin/orders/{id}/undo");
     let owner = kernel::testing::Caller::owner(1);
-    let (status, problem) = store.app.post_as(owner, &path, &json!({})).await;
+    let (status, problem) = store
+        .app
+        .post_as(owner, &path, &undoing(&store, id).await)
+        .await;
     assert_eq!((status, &problem["code"]), (409, &json!("orders.paid")));
 }

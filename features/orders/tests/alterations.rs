@@ -5,7 +5,7 @@ use orders::Work;
 use poem::http::Method;
 use serde_json::{Value, json};
 
-use crate::support::{ASHA, BEENA, SHOP, Store, fields};
+use crate::support::{ASHA, BEENA, SHOP, Store, fields, undoing};
 
 const ROSHNI: Caller = Caller::owner(SHOP);
 const SELVI: Caller = Caller::staff(3);
@@ -75,7 +75,8 @@ impl Shop {
 #[tokio::test]
 async fn only_a_delivered_piece_is_altered() {
     let shop = Shop::open().await;
-    shop.done(Method::POST, "undo", json!({})).await;
+    let body = undoing(&shop.store, shop.order).await;
+    shop.done(Method::POST, "undo", body).await;
     let path = format!("pieces/{}/alterations", shop.piece);
     let waist = json!({"work": "Take in the waist"});
     let (status, problem) = shop.call(ROSHNI, Method::POST, &path, waist.clone()).await;
@@ -324,6 +325,7 @@ async fn a_maker_has_their_open_alterations_among_their_pieces() {
 async fn a_delivery_is_not_undone_over_an_alteration() {
     let shop = Shop::open().await;
     shop.record(json!({"work": "Take in the waist"})).await;
-    let (status, problem) = shop.call(ROSHNI, Method::POST, "undo", json!({})).await;
+    let body = undoing(&shop.store, shop.order).await;
+    let (status, problem) = shop.call(ROSHNI, Method::POST, "undo", body).await;
     assert_eq!((status, &problem["code"]), (409, &json!("orders.altered")));
 }

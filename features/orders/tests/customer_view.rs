@@ -1,7 +1,7 @@
 //! What a customer reads of an order beside what was booked: when it is expected, since when a piece
 //! has its step, and whether emails follow.
 
-use crate::support::{ASHA, SHOP, Store, input, piece_path, shop};
+use crate::support::{ASHA, SHOP, Store, input, piece_path, shop, undoing};
 use kernel::{
     Day, Paise,
     testing::{Caller, delivering_outbox},
@@ -59,7 +59,8 @@ async fn a_piece_says_since_when_it_has_its_step_and_an_undone_step_does_not_cou
     assert_eq!(status, 200, "{moved}");
     assert_eq!(since().await, "2026-08-01T06:31:00Z");
     let undo = format!("/admin/orders/{id}/undo");
-    let (status, undone) = store.app.call_as(OWNER, Method::POST, &undo, None).await;
+    let body = undoing(&store, id).await;
+    let (status, undone) = store.app.post_as(OWNER, &undo, &body).await;
     assert_eq!(status, 200, "{undone}");
     assert_eq!(since().await, "2026-08-01T06:30:00Z");
 }

@@ -5,7 +5,7 @@ use orders::{FinishedWork, Work};
 use poem::http::Method;
 use serde_json::{Value, json};
 
-use crate::support::{ASHA, SHOP, Store, input_with};
+use crate::support::{ASHA, SHOP, Store, input_with, undoing};
 
 const ROSHNI: Caller = Caller::owner(SHOP);
 const READY: &str = "Ready for Pickup";
@@ -54,7 +54,8 @@ impl Shop {
     }
 
     async fn undo(&self) {
-        self.call(Method::POST, "undo", json!({})).await;
+        let body = undoing(&self.store, self.order).await;
+        self.call(Method::POST, "undo", body).await;
     }
 
     fn finished(&self) -> Vec<FinishedWork> {

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use crate::support::{ASHA, Store, input, input_with};
+use crate::support::{ASHA, Store, input, input_with, undoing};
 use async_trait::async_trait;
 use kernel::{
     CustomerMessages, Failure, MailGuard, MessageConsent, MessageEvent, Outbox, StaffRole,
@@ -119,9 +119,21 @@ async fn a_maker_hears_of_a_piece_that_comes_assigned() {
     .await;
     assert!(notified(&store).await.contains(&assigned));
     // What is undone before it was shown is not shown.
-    call(&store, Method::POST, &format!("/{booked}/undo"), json!({})).await;
+    call(
+        &store,
+        Method::POST,
+        &format!("/{booked}/undo"),
+        undoing(&store, booked).await,
+    )
+    .await;
     call(&store, Method::POST, &format!("/{booked}/approve"), terms).await;
-    call(&store, Method::POST, &format!("/{booked}/undo"), json!({})).await;
+    call(
+        &store,
+        Method::POST,
+        &format!("/{booked}/undo"),
+        undoing(&store, booked).await,
+    )
+    .await;
     assert!(notified(&store).await.is_empty());
 }
 
@@ -194,7 +206,13 @@ async fn customers_get_a_message_of_each_event_of_their_order() {
         approve.clone(),
     )
     .await;
-    call(&store, Method::POST, &format!("/{order}/undo"), json!({})).await;
+    call(
+        &store,
+        Method::POST,
+        &format!("/{order}/undo"),
+        undoing(&store, order).await,
+    )
+    .await;
     assert_eq!(
         messages(&store).await,
         [

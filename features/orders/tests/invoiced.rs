@@ -1,6 +1,6 @@
 //! Deliveries reported to the ledger, and prices fixed by an invoice.
 
-use crate::support::{ASHA, SHOP, Store, input, shop};
+use crate::support::{ASHA, SHOP, Store, input, shop, undoing};
 use kernel::{Paise, testing::Caller};
 use orders::OrderStatus;
 use poem::http::Method;
@@ -25,7 +25,8 @@ async fn step(store: &Store, id: i64, from: OrderStatus, to: OrderStatus) {
 
 async fn undo(store: &Store, id: i64) {
     let path = format!("/admin/orders/{id}/undo");
-    let (status, detail) = store.app.post_as(ROSHNI, &path, &json!({})).await;
+    let body = undoing(store, id).await;
+    let (status, detail) = store.app.post_as(ROSHNI, &path, &body).await;
     assert_eq!(status, 200, "{detail}");
 }
 

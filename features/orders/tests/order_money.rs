@@ -1,6 +1,6 @@
 //! What the shop usually asks, paying the balance online, and delivering with a balance.
 
-use crate::support::{ASHA, SHOP, Store, input, shop};
+use crate::support::{ASHA, SHOP, Store, input, shop, undoing};
 use kernel::{
     Bills, Fulfilment, Paise, Payable, Receipt, Return, StaffRole, Timestamp, testing::Caller,
 };
@@ -210,7 +210,8 @@ async fn delivering_with_a_balance_asks_what_happens_to_it() {
     );
     assert_eq!(store.books.total(id), PRICE);
     let undo = format!("/admin/orders/{id}/undo");
-    let (status, _) = store.app.call_as(OWNER, Method::POST, &undo, None).await;
+    let body = undoing(&store, id).await;
+    let (status, _) = store.app.post_as(OWNER, &undo, &body).await;
     assert_eq!(status, 200);
     assert_eq!(store.books.total(id), PRICE, "the payment stays");
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::support::{ASHA, BEENA, SHOP, Store, input_with};
+use crate::support::{ASHA, BEENA, SHOP, Store, input_with, undoing};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -178,7 +178,12 @@ async fn after_every_act_an_order_repeats_its_pieces() {
                 let body = json!({"from": now.status, "to": dice.of(&STEPS)});
                 ("move all", Method::POST, "/step".to_owned(), body)
             }
-            13..=16 => ("undo", Method::POST, "/undo".to_owned(), json!({})),
+            13..=16 => (
+                "undo",
+                Method::POST,
+                "/undo".to_owned(),
+                undoing(&store, order).await,
+            ),
             17..=18 => {
                 let body = json!({"fromPaise": piece.price_paise, "pricePaise": paise});
                 (

@@ -1,6 +1,6 @@
 //! Orders of several pieces.
 
-use crate::support::{ASHA, SHOP, Store, input_with};
+use crate::support::{ASHA, SHOP, Store, input_with, undoing};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -91,16 +91,16 @@ async fn an_order_follows_its_pieces_and_their_last_step_is_undone() {
         "Stitching In Progress"
     );
     let undo = format!("{order}/undo");
-    let detail = call(&store, Method::POST, &undo, json!({})).await;
+    let detail = call(&store, Method::POST, &undo, undoing(&store, order).await).await;
     assert_eq!(detail["order"]["pieces"][1]["status"], "Order Placed");
     assert_eq!(detail["order"]["status"], "Stitching In Progress");
-    let detail = call(&store, Method::POST, &undo, json!({})).await;
+    let detail = call(&store, Method::POST, &undo, undoing(&store, order).await).await;
     assert_eq!(detail["order"]["status"], "Order Placed");
     assert_eq!(detail["order"]["pieces"][0]["status"], "Order Placed");
     for piece in &pieces {
         step(*piece, "Order Placed", ready).await;
     }
-    let detail = call(&store, Method::POST, &undo, json!({})).await;
+    let detail = call(&store, Method::POST, &undo, undoing(&store, order).await).await;
     assert_eq!(detail["order"]["status"], "Stitching In Progress");
     step(pieces[2], "Order Placed", ready).await;
     let path = format!("{order}/step");
@@ -108,6 +108,35 @@ async fn an_order_follows_its_pieces_and_their_last_step_is_undone() {
     let detail = call(&store, Method::POST, &path, all).await;
     assert_eq!(detail["order"]["pieces"][2]["status"], "Delivered");
     assert!(store.books.invoice_due(order).is_some());
+}
+
+#[tokio::test]
+async fn an_undo_names_the_change_it_undoes() {
+    let store = Store::open().await;
+    let (order, pieces) = family(&store).await;
+    let path = format!("{order}/approve");
+    call(&store, Method::POST, &path, json!({"advancePaise": 0})).await;
+    let step = async |piece: i64, to: &str| {
+        let body = json!({"from": "Order Placed", "to": to});
+        let path = format!("{order}/pieces/{piece}/step");
+        call(&store, Method::POST, &path, body).await
+    };
+    let read = step(pieces[0], "Cutting Started").await;
+    step(pieces[1], "Cutting Started").await;
+    let undo = format!("/admin/orders/{order}/undo");
+    let first = json!({"change": read["undoable"]});
+    let (status, problem) = store.app.post_as(ROSHNI, &undo, &first).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("orders.wrong_status"))
+    );
+    let second = undoing(&store, order).await;
+    let (_, detail) = store.app.post_as(ROSHNI, &undo, &second).await;
+    assert_eq!(detail["order"]["pieces"][1]["status"], "Order Placed");
+    assert_eq!(detail["order"]["pieces"][0]["status"], "Cutting Started");
+    let again = store.app.post_as(ROSHNI, &undo, &second).await;
+    assert_eq!(again.0, 409, "a request that is sent twice undoes one step");
+    assert_eq!(detail["undoable"], read["undoable"]);
 }
 
 #[tokio::test]

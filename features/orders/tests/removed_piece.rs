@@ -4,7 +4,7 @@ use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
 
-use crate::support::{ASHA, SHOP, Store, input_with};
+use crate::support::{ASHA, SHOP, Store, input_with, undoing};
 
 const ROSHNI: Caller = Caller::owner(SHOP);
 const SELVI: Caller = Caller::staff(3);
@@ -244,7 +244,8 @@ async fn a_piece_restored_after_an_undone_approval_waits_for_the_next_one() {
     let shop = Shop::requested().await;
     shop.approve().await;
     shop.remove(1).await;
-    assert_eq!(shop.call(Method::POST, "undo", json!({})).await.0, 200);
+    let body = undoing(&shop.store, shop.order).await;
+    assert_eq!(shop.call(Method::POST, "undo", body).await.0, 200);
     let (status, detail) = shop.restore(1).await;
     assert_eq!(status, 200, "{detail}");
     assert_eq!(

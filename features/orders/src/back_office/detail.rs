@@ -20,10 +20,9 @@ use crate::{
     codes,
     order::Order,
     order_rows::said,
-    pieces::last_act,
     price::{MovedBy, meet_needed_by},
     slot::Places,
-    status::OrderStatus,
+    undo::undoable,
 };
 
 /// An order, as shown in the back office.
@@ -40,8 +39,8 @@ pub struct OrderDetail {
     pub notes: Vec<OrderNote>,
     /// All visits, oldest first.
     pub visits: Vec<OrderVisit>,
-    /// Whether the last status change was made by the shop and can be undone.
-    pub can_undo: bool,
+    /// Names the last status change to undo; absent if it cannot be.
+    pub undoable: Option<String>,
     /// Whether the order was taken in the shop.
     pub in_shop: bool,
     /// Whether the price is invoiced: fixed until the delivery is undone.
@@ -122,7 +121,7 @@ impl Orders {
             history: self.events(id, customer_id).await?,
             notes: self.notes_of_order(id).await?,
             visits: self.visits_of(id).await?,
-            can_undo: self.can_undo(id, customer_id).await?,
+            undoable: self.undoable(id).await?,
             in_shop: row.in_shop,
             invoiced: self.invoiced(id).await?,
             visit_assignee: at_work(&team, row.visit_assigned_to),
@@ -139,33 +138,11 @@ impl Orders {
         self.setup.money.is_invoiced(&mut db, order).await
     }
 
-    /// Whether the last act was made by the shop and can be undone.
-    async fn can_undo(&self, order: i64, customer: i64) -> Result<bool, Failure> {
+    /// What the last act is called to undo it.
+    async fn undoable(&self, order: i64) -> Result<Option<String>, Failure> {
         let mut db = self.deps.db.read().acquire().await?;
-        let row = sqlx::query!(
-            r#"SELECT count(*) > 1 AS "several!: bool", max(id) AS "newest: i64",
-                      coalesce(max(CASE WHEN actor <> ?2 THEN id END), 0) AS "of_the_shop!: i64"
-               FROM orders_status_change WHERE order_id = ?1 AND undone_at IS NULL"#,
-            order,
-            customer
-        )
-        .fetch_one(&mut *db)
-        .await?;
-        let act = last_act(&mut db, order).await?;
-        let act = act.filter(|act| Some(act.order_change) == row.newest);
-        if act.as_ref().is_some_and(|act| !act.caused) {
-            return Ok(true);
-        }
-        let approved = sqlx::query_scalar!(
-            r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1"#,
-            order
-        )
-        .fetch_one(&mut *db)
-        .await?
-        .is_approved();
-        // A step that follows from adding or removing a piece stays.
-        let undoable = act.is_some() || !approved;
-        Ok(row.several && row.newest == Some(row.of_the_shop) && undoable)
+        let undoable = undoable(&mut db, order).await?;
+        Ok(undoable.map(|undoable| undoable.name()))
     }
 
     /// Reads a photo of the customer or the shop.

@@ -72,6 +72,13 @@ struct Refusal {
     reason: String,
 }
 
+/// What to undo.
+#[derive(Object, Debug)]
+struct UndoChange {
+    /// `undoable` of the order.
+    change: String,
+}
+
 /// A status change.
 #[derive(Object, Debug)]
 pub struct Step {
@@ -286,8 +293,9 @@ impl OrderApi {
         staff: Counter,
         /// Id of the order.
         id: Path<i64>,
+        input: Checked<UndoChange>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        self.0.undo(id.0, staff.0.id).await?;
+        self.0.undo(id.0, staff.0.id, &input.change).await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 }

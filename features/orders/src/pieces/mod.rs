@@ -16,6 +16,6 @@ pub use insert::{NewPiece, insert_piece, positions};
 pub use measure::{abandoned_fields, store_lengths};
 pub use piece::{FabricSource, OrderPiece, PieceChoice, piece_number};
 pub use refresh::{Summary, derived_status};
-pub use steps::{last_act, record_steps};
+pub use steps::{Act, last_act, record_steps};
 pub use update::UpdatePiece;
 pub use work::Whose;

@@ -387,6 +387,25 @@ pub async fn piece_path(store: &Store, order: i64) -> String {
     format!("/orders/{order}/pieces/{piece}")
 }
 
+/// What undoes the last change of an order, with an empty name if nothing can be undone.
+pub async fn undoing(store: &Store, order: i64) -> Value {
+    let path = format!("/admin/orders/{order}");
+    let (_, detail) = store.app.get_as(Caller::owner(SHOP), &path).await;
+    json!({"change": detail["undoable"].as_str().unwrap_or_default()})
+}
+
+/// The body with the version of the piece at this path.
+pub async fn versioned(store: &Store, piece: &str, mut body: Value) -> Value {
+    let (_, id) = piece.rsplit_once('/').unwrap();
+    let version: i64 = sqlx::query_scalar("SELECT version FROM orders_piece WHERE id = ?")
+        .bind(id)
+        .fetch_one(store.app.deps.db.read())
+        .await
+        .unwrap();
+    body["version"] = json!(version);
+    body
+}
+
 pub fn input_with(changes: &Value) -> Value {
     let mut input = input();
     for (name, value) in changes.as_object().unwrap() {

@@ -60,7 +60,8 @@ export const callOff = (id: number, reason: string) =>
 export const moveTo = (id: number, from: OrderStatus, to: OrderStatus, balance: Pick<Step, "payment" | "unpaid"> = {}) =>
   send("POST /admin/orders/{id}/step", { ...at(id), body: { from, to, ...balance } });
 
-export const undoLast = (id: number) => send("POST /admin/orders/{id}/undo", at(id));
+/** Undoes the last status change, if it is still `change`. */
+export const undoChange = (id: number, change: string) => send("POST /admin/orders/{id}/undo", { ...at(id), body: { change } });
 
 export const setTerms = (id: number, terms: OrderTerms) =>
   send("PUT /admin/orders/{id}/terms", { ...at(id), body: terms });

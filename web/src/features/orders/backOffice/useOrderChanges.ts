@@ -1,7 +1,7 @@
 import { useFieldErrors } from "../../../admin/fieldErrors";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
-import type { Approval, BalancePayment, Fabric, Order, OrderStatus, OrderTerms, PriceAdjustments, Step, TeamMember, Trial, UpdatePiece, VisitTime, WalkInPiece } from "../../../api/schema";
+import type { Approval, BalancePayment, Fabric, Order, OrderDetail, OrderStatus, OrderTerms, PriceAdjustments, Step, TeamMember, Trial, UpdatePiece, VisitTime, WalkInPiece } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
 import { toast } from "../../../ui/noticeStore";
@@ -23,15 +23,16 @@ const takenText = (moved: string, { amountPaise, method }: BalancePayment): stri
 
 /** The changes of an order, each with its undo. */
 export function useOrderChanges() {
-  const { busy, change } = useChange();
+  const { busy, change, changed } = useChange();
   const { wrong, reported } = useFieldErrors();
   const delivers = useEmailDelivery();
 
-  /** Undoes the last step. Its email is not sent if it is still queued. */
-  const undo = async (of: Subject): Promise<void> => {
-    if (await change(() => calls.undoLast(of.id))) toast(`Undone: ${of.customer}, ${of.number}`);
+  /** Undoes this step, if it is still the last one. Its email is not sent if it is still queued. */
+  const undo = async (of: Subject, named: string): Promise<void> => {
+    if (await change(() => calls.undoChange(of.id, named))) toast(`Undone: ${of.customer}, ${of.number}`);
   };
-  const stepped = (of: Subject, text: string) => offerUndo({ text, note: emailNote(of.hasEmail, delivers), undo: () => undo(of) });
+  const stepped = (of: Subject, { undoable }: OrderDetail, text: string, note = emailNote(of.hasEmail, delivers)) =>
+    undoable === undefined ? toast(text) : offerUndo({ text, note, undo: () => undo(of, undoable) });
 
   return {
     busy,
@@ -39,29 +40,29 @@ export function useOrderChanges() {
     wrong,
     undo,
     approve: async (of: Subject, approval: Approval) => {
-      const done = await change(() => calls.approve(of.id, approval));
+      const done = await changed(() => calls.approve(of.id, approval));
       const { advancePaise } = approval;
       const asked = advancePaise > 0 ? ` with ${rupees(advancePaise)} advance` : "";
-      if (done) stepped(of, `${firstNameOf(of)}'s request approved${asked}`);
-      return done;
+      if (done) stepped(of, done, `${firstNameOf(of)}'s request approved${asked}`);
+      return done !== undefined;
     },
     decline: async (of: Subject, reason: string) => {
-      const done = await change(() => calls.decline(of.id, reason));
-      if (done) stepped(of, `${firstNameOf(of)}'s request declined`);
-      return done;
+      const done = await changed(() => calls.decline(of.id, reason));
+      if (done) stepped(of, done, `${firstNameOf(of)}'s request declined`);
+      return done !== undefined;
     },
     callOff: async (of: Subject, reason: string) => {
-      const done = await change(() => calls.callOff(of.id, reason));
-      if (done) stepped(of, `${of.number} cancelled`);
-      return done;
+      const done = await changed(() => calls.callOff(of.id, reason));
+      if (done) stepped(of, done, `${of.number} cancelled`);
+      return done !== undefined;
     },
     moveTo: async (of: Subject, to: OrderStatus, balance: BalanceOnDelivery = {}) => {
       const { payment } = balance;
-      const done = await change(() => calls.moveTo(of.id, of.status, to, balance));
+      const done = await changed(() => calls.moveTo(of.id, of.status, to, balance));
       const moved = `${firstNameOf(of)} moved to ${to}`;
-      if (done && payment) offerUndo({ text: takenText(moved, payment), note: KEEPS_PAYMENT, undo: () => undo(of) });
-      else if (done) stepped(of, moved);
-      return done;
+      if (done && payment) stepped(of, done, takenText(moved, payment), KEEPS_PAYMENT);
+      else if (done) stepped(of, done, moved);
+      return done !== undefined;
     },
     moveVisit: async (of: Subject, time: VisitTime) => {
       const { appointmentDate, appointmentTime } = of;
@@ -118,11 +119,11 @@ export function useOrderChanges() {
     },
     movePiece: async (of: PieceSubject, to: OrderStatus, balance: BalanceOnDelivery = {}) => {
       const { payment } = balance;
-      const done = await change(() => calls.movePiece(of.id, of.piece.id, of.piece.status, to, balance));
+      const done = await changed(() => calls.movePiece(of.id, of.piece.id, of.piece.status, to, balance));
       const moved = `${of.piece.number} moved to ${to}`;
-      if (done && payment) offerUndo({ text: takenText(moved, payment), note: KEEPS_PAYMENT, undo: () => undo(of) });
-      else if (done) stepped(of, moved);
-      return done;
+      if (done && payment) stepped(of, done, takenText(moved, payment), KEEPS_PAYMENT);
+      else if (done) stepped(of, done, moved);
+      return done !== undefined;
     },
     promise: async (of: PieceSubject, day: string | undefined) => {
       const { promisedDay: before } = of.piece;

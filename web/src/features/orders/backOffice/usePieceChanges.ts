@@ -24,23 +24,29 @@ interface PieceChanges {
 
 /** The changes of pieces on the board, each with its undo. */
 export function usePieceChanges(): PieceChanges {
-  const { busy, change } = useChange();
+  const { busy, change, changed } = useChange();
   const delivers = useEmailDelivery();
   const { begin, question } = useDelivery(busy);
 
   const moveTo = async (piece: PieceSummary, to: OrderStatus, balance: BalanceOnDelivery) => {
     const { orderId, pieceCount, number, customer } = piece;
-    if (!(await change(() => calls.movePiece(orderId, piece.id, piece.status, to, balance)))) return;
-    const undo = async () => {
-      if (await change(() => calls.undoLast(orderId))) toast(`Undone: ${customer}, ${number}`);
+    const moved = await changed(() => calls.movePiece(orderId, piece.id, piece.status, to, balance));
+    if (!moved) return;
+    const { undoable } = moved;
+    const offer = (text: string, note?: string) => {
+      const undo = async (named: string) => {
+        if (await change(() => calls.undoChange(orderId, named))) toast(`Undone: ${customer}, ${number}`);
+      };
+      if (undoable === undefined) toast(text);
+      else offerUndo({ text, note, undo: () => undo(undoable) });
     };
     const text = `${pieceCount === 1 ? firstNameOf(piece) : number} moved to ${to}`;
     const { payment } = balance;
     if (payment) {
       // An undone delivery reverses no money.
       const taken = `${text}, ${rupees(payment.amountPaise)} ${payment.method === "upi" ? "UPI" : "cash"} recorded`;
-      offerUndo({ text: taken, note: "Undo keeps the payment. Reverse it under Money.", undo });
-    } else offerUndo({ text, ...(pieceCount === 1 && { note: emailNote(piece.hasEmail, delivers) }), undo });
+      offer(taken, "Undo keeps the payment. Reverse it under Money.");
+    } else offer(text, pieceCount === 1 ? emailNote(piece.hasEmail, delivers) : undefined);
   };
 
   return {

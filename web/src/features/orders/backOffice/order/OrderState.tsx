@@ -14,7 +14,7 @@ import { useOrderChanges } from "../useOrderChanges";
 import styles from "./Order.later.module.css";
 
 /** Where the order stands as a whole, the customer's message, the day it is needed, and what is done to all of it. */
-export function OrderState({ detail: { order, canUndo } }: { detail: OrderDetail }) {
+export function OrderState({ detail: { order, undoable } }: { detail: OrderDetail }) {
   const of = subjectOf(order);
   const { busy, undo, callOff } = useOrderChanges();
   const [calling, setCalling] = useState(false);
@@ -49,8 +49,8 @@ export function OrderState({ detail: { order, canUndo } }: { detail: OrderDetail
       <NeededBy detail={{ order }} isOpen={inWork || order.status === "Pending"} />
       <div className={styles.smaller}>
         {several && inWork && order.status !== "Ready for Pickup" && <MoveAll of={of} />}
-        {canUndo && (
-          <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void undo(of)}>
+        {undoable !== undefined && (
+          <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void undo(of, undoable)}>
             Undo last step
           </button>
         )}

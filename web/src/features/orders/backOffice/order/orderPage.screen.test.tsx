@@ -92,8 +92,50 @@ test("a changed piece is a conflict first, and what was typed stays", async () =
   const saved = hold("put", "/admin/orders/{id}/pieces/{piece}", two);
   fireEvent.click(dialog.getByRole("button", { name: "Save" }));
   await saved.came(1);
-  expect(saved.bodies).toEqual([{ work: "Fall and pico", quantity: 2, forWhom: "கமலா", version: 4 }]);
+  expect(saved.bodies).toEqual([{ work: "Fall and pico", quantity: 2, forWhom: "Lalitha", version: 4 }]);
   saved.release();
+});
+
+test("an undo names the step that it undoes, not the last one", async () => {
+  answer("get", "/admin/orders/{id}", { ...two(), undoable: "8-40" });
+  answer("get", "/admin/orders/team", []);
+  const moved = hold("post", "/admin/orders/{id}/pieces/{piece}/step", () => ({ ...two(), undoable: "8-41" }));
+  const undone = hold("post", "/admin/orders/{id}/undo", two);
+  await openScreen("/admin/orders/1001");
+  fireEvent.click(await screen.findByRole("button", { name: "Undo last step" }));
+  await undone.came(1);
+  await undone.release(0);
+  fireEvent.click((await card("HM-1001/1")).getByRole("button", { name: /^Move to Cutting Started/ }));
+  await moved.came(1);
+  await moved.release();
+  await screen.findByText("HM-1001/1 moved to Cutting Started");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await undone.came(2);
+  expect(undone.bodies).toEqual([{ change: "8-40" }, { change: "8-41" }]);
+  await undone.release(1);
+});
+
+test("a customer without a mobile number is offered no WhatsApp message", async () => {
+  const { contactNumber: _, ...order } = two().order;
+  answer("get", "/admin/orders/{id}", { ...two(), order } as OrderDetail);
+  answer("get", "/admin/orders/team", []);
+  await openScreen("/admin/orders/1001");
+  await card("HM-1001/1");
+  expect(screen.queryByRole("link", { name: "Open in WhatsApp" })).toBeNull();
+});
+
+test("a visit is moved from its own day on, to no time that is over", async () => {
+  const slot = (free: number) => ({ slot: "11:00 AM To 1:00PM" as const, free, visits: [] });
+  const day = (name: string, free: number) => ({ day: name, closed: false, slots: [slot(free)], trials: [], due: [] });
+  const asked = refuse("get", "/admin/calendar", () => Response.json({ days: [day("2099-12-05", 2), day("2099-12-06", 0)], settings: { capacities: [], daysOff: [], horizonDays: 90 } }));
+  const visit = { appointmentDate: "2099-12-05", appointmentTime: "3:00PM To 5:00PM" } as const;
+  answer("get", "/admin/orders/{id}", detailOf(two().order.pieces, { ...two().order, ...visit }));
+  answer("get", "/admin/orders/team", []);
+  await openScreen("/admin/orders/1001");
+  fireEvent.click(await screen.findByRole("button", { name: /^Move visit/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Move Asha's visit" }));
+  expect((await dialog.findByRole("button", { name: /^Sat/ })).getAttribute("aria-pressed")).toBe("true");
+  expect(asked.map(({ url }) => new URL(url).searchParams.get("from"))).toContain("2099-12-05");
 });
 
 test("an unchanged item keeps its estimate in proportion to the quantity, and the agreed price stays", async () => {
