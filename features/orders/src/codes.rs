@@ -95,7 +95,7 @@ operation_codes! {
     admin_trial_update: PIECE_NOT_FOUND, WRONG_STATUS;
     admin_assignee_update: PIECE_NOT_FOUND, RECORD_CONFLICT;
     admin_fabric_update: PIECE_NOT_FOUND;
-    admin_measurement_update: PIECE_NOT_FOUND;
+    admin_measurement_update: PIECE_NOT_FOUND, RECORD_CONFLICT;
     admin_holiday_delete: HOLIDAY_NOT_FOUND;
     order_status_view: ORDER_NOT_FOUND, STATUS_LINK_ENDED;
     order_view: ORDER_NOT_FOUND;

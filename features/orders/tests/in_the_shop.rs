@@ -403,21 +403,26 @@ async fn measurements_and_fabric_are_saved() {
     let store = Store::open().await;
     let id = take(&store, kamala()).await;
     let piece = piece_path(&store, id).await;
-    let measured = json!({"measurements": {"aroundWaist": 36.0, "height": 160.0}});
+    let of_piece = async |body| versioned(&store, &piece, body).await;
+    let measured = of_piece(json!({"measurements": {"aroundWaist": 36.0, "height": 160.0}})).await;
     let detail = put(&store, &format!("{piece}/measurements"), measured).await;
     assert_eq!(detail["order"]["measurements"]["height"], 160.0);
     assert_eq!(detail["order"]["warnings"][0]["field"], "aroundWaist");
-    let childs = json!({"measurements": {"height": 110.0}, "ageGroup": "child"});
+    let childs = of_piece(json!({"measurements": {"height": 110.0}, "ageGroup": "child"})).await;
     let detail = put(&store, &format!("{piece}/measurements"), childs).await;
     assert_eq!(detail["order"]["warnings"], json!([]));
     assert_eq!(detail["order"]["pieces"][0]["ageGroup"], "child");
     let detail = put(
         &store,
         &format!("{piece}/measurements"),
-        json!({"measurements": {}}),
+        of_piece(json!({"measurements": {}})).await,
     )
     .await;
     assert!(detail["order"].get("measurements").is_none());
+    let older = json!({"measurements": {"height": 162.0}, "version": 1});
+    let path = format!("{piece}/measurements");
+    let (status, problem) = send(&store, SELVI, Method::PUT, &path, older).await;
+    assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
     let detail = put(
         &store,
         &format!("{piece}/fabric"),

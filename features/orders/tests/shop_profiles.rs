@@ -1,6 +1,6 @@
 //! Measurements of a family as the shop takes them, and "same as last time".
 
-use crate::support::{ASHA, BEENA, Store, fields};
+use crate::support::{ASHA, BEENA, Store, fields, versioned};
 use kernel::{StaffRole, testing::Caller};
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -79,16 +79,34 @@ async fn what_the_shop_measures_is_noted_in_the_profile() {
     assert_eq!(history(&store, 11).await, [by_shop(90.0)]);
 
     let measure = format!("{piece}/measurements");
-    done(&store, Method::PUT, &measure, measured(91.0)).await;
+    done(
+        &store,
+        Method::PUT,
+        &measure,
+        versioned(&store, &piece, measured(91.0)).await,
+    )
+    .await;
     assert_eq!(
         history(&store, 11).await,
         [by_shop(91.0)],
         "a correction of the same day"
     );
     store.app.deps.clock.advance_seconds(5 * 86_400);
-    done(&store, Method::PUT, &measure, measured(92.5)).await;
+    done(
+        &store,
+        Method::PUT,
+        &measure,
+        versioned(&store, &piece, measured(92.5)).await,
+    )
+    .await;
     assert_eq!(history(&store, 11).await, [by_shop(92.5), by_shop(91.0)]);
-    done(&store, Method::PUT, &measure, measured(91.0)).await;
+    done(
+        &store,
+        Method::PUT,
+        &measure,
+        versioned(&store, &piece, measured(91.0)).await,
+    )
+    .await;
     assert_eq!(
         history(&store, 11).await,
         [by_shop(91.0)],
@@ -125,9 +143,21 @@ async fn a_piece_gets_its_person_when_it_is_measured() {
     .await;
     let path = format!("{piece}/measurements");
     let body = |profile: &Value| json!({"measurements": {"length": 98}, "profileId": profile});
-    let (status, problem) = send(&store, Method::PUT, &path, body(&of_beena)).await;
+    let (status, problem) = send(
+        &store,
+        Method::PUT,
+        &path,
+        versioned(&store, &piece, body(&of_beena)).await,
+    )
+    .await;
     assert_eq!((status, fields(&problem)), (422, vec!["profileId"]));
-    let detail = done(&store, Method::PUT, &path, body(&kamala)).await;
+    let detail = done(
+        &store,
+        Method::PUT,
+        &path,
+        versioned(&store, &piece, body(&kamala)).await,
+    )
+    .await;
     assert_eq!(detail["order"]["pieces"][0]["forWhom"], "Kamala");
     assert_eq!(
         history(&store, 11).await,
@@ -164,8 +194,20 @@ async fn a_person_without_a_profile_gets_one_when_the_shop_measures() {
     assert_eq!(names(40).await.len(), 1, "not measured yet");
     let path = format!("{piece}/measurements");
     let body = json!({"measurements": {"length": 60}});
-    done(&store, Method::PUT, &path, body.clone()).await;
-    done(&store, Method::PUT, &path, body).await;
+    done(
+        &store,
+        Method::PUT,
+        &path,
+        versioned(&store, &piece, body.clone()).await,
+    )
+    .await;
+    done(
+        &store,
+        Method::PUT,
+        &path,
+        versioned(&store, &piece, body).await,
+    )
+    .await;
     let again = json!({"productId": 7, "forWhom": "priya", "measurements": {"aroundBust": 60}});
     take(&store, known, again).await;
     assert_eq!(

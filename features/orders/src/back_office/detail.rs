@@ -69,7 +69,7 @@ pub struct PieceWork {
     pub assignee: Option<TeamMember>,
     /// Where it lies.
     pub storage_place: Option<String>,
-    /// Version of what the piece is, for updating it.
+    /// Goes up with each change; a change names the version that was read.
     pub version: i64,
     /// When it reached its steps and who moved it, oldest first.
     pub steps: Vec<OrderEvent>,

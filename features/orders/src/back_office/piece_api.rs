@@ -66,6 +66,8 @@ struct PieceNote {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 struct PieceMeasurements {
+    /// The version that was read.
+    version: i64,
     /// Lengths in cm by field; empty to remove them.
     measurements: Measurements,
     /// Unit of entry; defaults to the shop's.
@@ -366,6 +368,7 @@ impl PieceApi {
         let piece = (id.0, piece.0);
         let taken = (&input.measurements, input.unit);
         let whose = Whose {
+            version: input.version,
             age_group: input.age_group,
             profile: input.profile_id,
         };

@@ -27,6 +27,8 @@ use crate::{
 /// Whose measurements are taken; what is absent stays.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Whose {
+    /// Version of the piece that was read.
+    pub version: i64,
     pub age_group: Option<AgeGroup>,
     pub profile: Option<i64>,
 }
@@ -37,13 +39,14 @@ struct Stored {
     assigned_to: Option<i64>,
     price_paise: Option<i64>,
     promised_day: Option<String>,
+    version: i64,
     order_status: OrderStatus,
 }
 
 async fn stored(tx: &mut Tx, order: i64, piece: i64) -> Result<Stored, Failure> {
     let row = sqlx::query_as!(
         Stored,
-        r#"SELECT p.garment_type_id, p.assigned_to, p.price_paise, p.promised_day, o.status AS "order_status!: OrderStatus"
+        r#"SELECT p.garment_type_id, p.assigned_to, p.price_paise, p.promised_day, p.version, o.status AS "order_status!: OrderStatus"
            FROM orders_piece p JOIN orders_order o ON o.id = p.order_id WHERE p.id = ?2 AND o.id = ?1"#,
         order,
         piece
@@ -311,8 +314,11 @@ impl Orders {
     ) -> Result<(), Failure> {
         let now = self.deps.clock.now();
         let mut tx = self.deps.db.write().await?;
-        let garment = stored(&mut tx, order, piece).await?.garment_type_id;
-        let mut fields = self.setup.garments.fields(garment).await?;
+        let stored = stored(&mut tx, order, piece).await?;
+        if stored.version != whose.version {
+            return Err(RECORD_CONFLICT.into());
+        }
+        let mut fields = self.setup.garments.fields(stored.garment_type_id).await?;
         fields.extend(abandoned_fields(&mut tx, piece, &fields).await?);
         let mut problems = Vec::new();
         let taken = Lengths::parse(cm, unit, &fields, "measurements", &mut problems);
@@ -327,7 +333,7 @@ impl Orders {
         sqlx::query!(
             "UPDATE orders_piece SET age_group = coalesce(?2, age_group), profile_id = coalesce(?3, profile_id),
                     for_whom = coalesce((SELECT name FROM orders_profile WHERE id = ?3), for_whom),
-                    version = version + (?2 IS NOT NULL OR ?3 IS NOT NULL)
+                    version = version + 1
              WHERE id = ?1",
             piece,
             whose.age_group,

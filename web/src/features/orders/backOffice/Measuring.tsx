@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OrderDetail, OrderPiece } from "../../../api/schema";
+import type { OrderDetail } from "../../../api/schema";
 import { FormButtons } from "../../../form/FormButtons";
 import { useDiscardQuestion } from "../../../form/useDiscardQuestion";
 import shared from "../../../ui/shared.module.css";
@@ -13,15 +13,19 @@ import { useMeasurementFields } from "../measurements/useMeasurementFields";
 import { useTypedLengths } from "../measurements/useTypedLengths";
 import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
+import type { PieceNow } from "./usePieceNow";
 
 interface Props {
   detail: OrderDetail;
-  piece: OrderPiece;
+  /** The piece as it was read when the form was opened. */
+  now: PieceNow;
+  /** Someone else may have changed the piece since. */
+  onRefused: () => void;
   onClose: () => void;
 }
 
 /** The form for the measurements of a piece, and of whom they are taken. */
-export function Measuring({ detail: { order, customerId }, piece, onClose }: Props) {
+export function Measuring({ detail: { order, customerId }, now: { piece, version }, onRefused, onClose }: Props) {
   const before: Taken = { measurements: piece.measurements, unit: piece.unit, ageGroup: piece.ageGroup ?? "adult" };
   // A maker measures a piece without reading the customer's family.
   const serves = useMay("counter");
@@ -47,7 +51,8 @@ export function Measuring({ detail: { order, customerId }, piece, onClose }: Pro
       return;
     }
     const taken = { measurements: {}, ...measurementsOf(lengths), ageGroup: group, profileId: profile };
-    if (await measure({ ...subjectOf(order), piece }, taken, before)) close();
+    if (await measure({ ...subjectOf(order), piece }, version, taken, before)) close();
+    else onRefused();
   };
   return (
     <>

@@ -1,9 +1,9 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { be, goTo, openScreen, owner } from "../../../testing/openScreen";
 import { detailOf, pieceOf } from "../../../testing/orderDetail";
 import { sampleOf } from "../../../testing/sample";
-import { answer, hold, refuse } from "../../../testing/server";
+import { answer, hold, problem, refuse } from "../../../testing/server";
 
 const detail = detailOf([
   pieceOf(1, {
@@ -88,6 +88,31 @@ test("typed lengths are there again after the page was left, and gone once saved
   expect((await screen.findByLabelText<HTMLInputElement>("Collar")).value).toBe("");
 });
 
+test("lengths that someone else has changed are shown before they are replaced", async () => {
+  const [piece] = detail.order.pieces;
+  const measurements = { shoulder: 38.1, sleeveRound: 31 };
+  const lengths = [
+    { field: "shoulder", label: "Shoulder", cm: 38.1 },
+    { field: "sleeveRound", label: "கை சுற்றளவு", cm: 31 },
+  ];
+  const theirs = detailOf([{ ...piece!, measurements, lengths }], {}, { pieces: [{ id: 1, version: 2, steps: [] }] });
+  const refused = refuse("put", "/admin/orders/{id}/pieces/{piece}/measurements", () => problem(409, "record.conflict", "Changed."));
+  fireEvent.change(await measuring(), { target: { value: "15" } });
+  answer("get", "/admin/orders/{id}", theirs);
+  answer("get", "/admin/orders/team", []);
+  fireEvent.click(screen.getByRole("button", { name: "Save measurements" }));
+  expect(await screen.findByText("Changed by someone else: Shoulder 15, Yoke removed. What you typed is not saved yet, and replaces it.")).toBeTruthy();
+  expect(refused).toHaveLength(1);
+  expect(screen.getByLabelText<HTMLInputElement>("Collar").value).toBe("15");
+  expect(screen.getByLabelText<HTMLInputElement>("Shoulder").value).toBe("15");
+  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}/measurements", () => theirs);
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save measurements" }).getAttribute("aria-disabled")).toBeNull());
+  fireEvent.click(screen.getByRole("button", { name: "Save measurements" }));
+  await saved.came(1);
+  expect(saved.bodies[0]).toMatchObject({ version: 2, measurements: { shoulder: 38.1, collar: 38.1, sleeveRound: 31 } });
+  await saved.release();
+});
+
 test("a length beyond the limits of the garment's field is not saved", async () => {
   const collar = await measuring();
   fireEvent.focus(collar);
@@ -119,7 +144,7 @@ test("the lengths of last time are filled in for a person of the family, and sav
   expect(screen.getByLabelText<HTMLInputElement>("Shoulder").value).toBe("");
   fireEvent.click(screen.getByRole("button", { name: "Save measurements" }));
   await saved.came(1);
-  expect(saved.bodies[0]).toEqual({ measurements: { collar: 38.1 }, unit: "in", ageGroup: "child", profileId: 5 });
+  expect(saved.bodies[0]).toEqual({ version: 1, measurements: { collar: 38.1 }, unit: "in", ageGroup: "child", profileId: 5 });
   await saved.release();
 });
 

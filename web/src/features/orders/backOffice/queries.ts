@@ -113,10 +113,11 @@ export const removePiece = (id: number, piece: number) =>
 export const restorePiece = (id: number, piece: number) =>
   send("POST /admin/orders/{id}/pieces/{piece}/restore", ofPiece(id, piece));
 
-export const measure = (id: number, piece: number, { measurements, unit, ageGroup, profileId }: Taken) =>
+/** Replaces the measurements of a piece, if `version` is still its current one. */
+export const measure = (id: number, piece: number, version: number, { measurements, unit, ageGroup, profileId }: Taken) =>
   send("PUT /admin/orders/{id}/pieces/{piece}/measurements", {
     ...ofPiece(id, piece),
-    body: { measurements, ...(unit && { unit }), ...(ageGroup && { ageGroup }), ...(profileId !== undefined && { profileId }) },
+    body: { version, measurements, ...(unit && { unit }), ...(ageGroup && { ageGroup }), ...(profileId !== undefined && { profileId }) },
   });
 
 export const garmentTypes = () => read("garment_type_list", "/garments/types");

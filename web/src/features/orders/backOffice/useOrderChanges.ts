@@ -152,10 +152,11 @@ export function useOrderChanges() {
       if (done) offerUndo({ text: `${of.piece.number}: fabric saved`, undo: async () => void (await change(() => calls.setFabric(of.id, of.piece.id, before))) });
       return done;
     },
-    measure: async (of: PieceSubject, taken: Taken, before: Taken) => {
-      const done = await change(() => calls.measure(of.id, of.piece.id, taken));
-      if (done) offerUndo({ text: `${of.piece.number}: measurements saved`, undo: async () => void (await change(() => calls.measure(of.id, of.piece.id, before))) });
-      return done;
+    measure: async (of: PieceSubject, version: number, taken: Taken, before: Taken) => {
+      const done = await changed(() => calls.measure(of.id, of.piece.id, version, taken));
+      const saved = done?.pieces.find(({ id }) => id === of.piece.id)?.version ?? version;
+      if (done) offerUndo({ text: `${of.piece.number}: measurements saved`, undo: async () => void (await change(() => calls.measure(of.id, of.piece.id, saved, before))) });
+      return done !== undefined;
     },
     addNote: async (of: Subject, text: string, piece?: number) => change(() => calls.addNote(of.id, text, piece)),
   };

@@ -42,7 +42,9 @@ export function useTypedLengths(name: string, { measurements, ...begun }: Begun)
     setTyped(next);
     const lengths = typedOver(before.lengths, next.lengths);
     const same = Object.keys(lengths).length === 0 && next.group === before.group && next.profile === before.profile;
-    write(same ? "" : JSON.stringify({ ...next, lengths }));
+    const group = next.group !== before.group && { group: next.group };
+    const profile = next.profile !== before.profile && { profile: next.profile };
+    write(same ? "" : JSON.stringify({ ...group, ...profile, lengths }));
   };
   return {
     ...typed,
@@ -58,7 +60,7 @@ export function useTypedLengths(name: string, { measurements, ...begun }: Begun)
 
 function withDraft(before: TypedLengths, draft: string): TypedLengths {
   try {
-    const typed = JSON.parse(draft) as TypedLengths;
+    const typed = JSON.parse(draft) as Partial<TypedLengths>;
     return { ...before, ...typed, lengths: { ...before.lengths, ...typed.lengths } };
   } catch {
     // None, or a damaged one.
