@@ -18,6 +18,7 @@ import { priceSettingsView } from "../queries";
 import { ReasonDialog } from "../ReasonDialog";
 import { subjectOf, todayInIndia, weekday } from "../subject";
 import { useOrderChanges } from "../useOrderChanges";
+import { usePieceNow, type PieceNow } from "../usePieceNow";
 import styles from "./Approval.later.module.css";
 import { MakerChips } from "./MakerChips";
 import { Offers } from "./Offers";
@@ -185,7 +186,8 @@ interface PieceProps {
 /** What is agreed on for a piece. */
 function PieceTerms({ id, detail, piece, typed, priced, error, onChange }: PieceProps) {
   const over = priced ? overEstimate(paiseOf(typed.price), piece) : undefined;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<PieceNow>();
+  const readPiece = usePieceNow();
   const facts = [piece.forWhom && `For ${piece.forWhom}`, ...piece.choices.map(({ option }) => option)].filter(Boolean).join(", ");
   return (
     <li className={styles.piece} aria-label={`${piece.position}. ${piece.serviceName}`}>
@@ -206,13 +208,13 @@ function PieceTerms({ id, detail, piece, typed, priced, error, onChange }: Piece
               {over !== undefined && <Badge kind="waiting">{rupees(over)} over the estimate</Badge>}
             </p>
           )}
-          <button type="button" className={shared.stitch} onClick={() => setEditing(true)}>
+          <button type="button" className={shared.stitch} onClick={() => setEditing(readPiece(detail.order.id, piece.id))}>
             Edit piece
             <span className={shared.hidden}> {piece.number}</span>
           </button>
         </div>
       </div>
-      {editing && <PieceDialog order={detail.order} piece={piece} version={detail.pieces.find((work) => work.id === piece.id)?.version} onClose={() => setEditing(false)} />}
+      {editing && <PieceDialog order={detail.order} opened={editing} onClose={() => setEditing(undefined)} />}
       <div className={styles.fields}>
         {priced && (
           <Field id={id} label="Agreed price" className={classNames(formStyles.rupees, styles.price)} inputMode="decimal" autoComplete="off" value={typed.price} error={error} onChange={({ target }) => onChange({ price: target.value })} />

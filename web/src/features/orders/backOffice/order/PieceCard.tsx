@@ -14,8 +14,9 @@ import { useDelivery } from "../Delivering";
 import { piecePath } from "../paths";
 import { PhotosPanel } from "../PhotosPanel";
 import { PieceShopPhotos } from "../ShopPhotosPanel";
-import { DELIVERED, dueText, moveText, nextStep, pieceSubjectOf, todayInIndia } from "../subject";
+import { DELIVERED, dueDay, dueText, moveText, nextStep, pieceSubjectOf, todayInIndia } from "../subject";
 import { useOrderChanges } from "../useOrderChanges";
+import { usePieceNow, type PieceNow } from "../usePieceNow";
 import styles from "./Piece.later.module.css";
 import { PieceChoices } from "./PieceChoices";
 import { PieceDays } from "./PieceDays";
@@ -156,17 +157,17 @@ function contentsOf({ shopPhotos }: OrderDetail, piece: OrderPiece): string {
 interface ActionProps {
   detail: OrderDetail;
   piece: OrderPiece;
-  version: number | undefined;
   isOpen: boolean;
 }
 
-function PieceActions({ detail: { order }, piece, version, isOpen }: ActionProps) {
-  const [editing, setEditing] = useState(false);
+function PieceActions({ detail: { order }, piece, isOpen }: ActionProps) {
+  const [editing, setEditing] = useState<PieceNow>();
+  const readPiece = usePieceNow();
   const { busy, removePiece } = useOrderChanges();
   return (
     <div className={styles.actions}>
       {isOpen && piece.status !== DELIVERED && (
-        <button type="button" className={shared.stitch} onClick={() => setEditing(true)}>
+        <button type="button" className={shared.stitch} onClick={() => setEditing(readPiece(order.id, piece.id))}>
           Edit piece<span className={shared.hidden}> {piece.number}</span>
         </button>
       )}
@@ -178,7 +179,7 @@ function PieceActions({ detail: { order }, piece, version, isOpen }: ActionProps
           Remove<span className={shared.hidden}> piece {piece.number}</span>
         </button>
       )}
-      {editing && <PieceDialog order={order} piece={piece} version={version} onClose={() => setEditing(false)} />}
+      {editing && <PieceDialog order={order} opened={editing} onClose={() => setEditing(undefined)} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { Order, OrderPiece } from "../../../../api/schema";
+import type { Order } from "../../../../api/schema";
 import { FormDialog } from "../../../../form/FormDialog";
+import { FormError } from "../../../../form/FormError";
 import { rupees } from "../../../../format/money";
 import { Badge } from "../../../../ui/Badge";
 import { Field, Options, Select, TextArea } from "../../../../ui/Field";
@@ -12,6 +13,7 @@ import { overEstimate } from "../approve/terms";
 import { garmentTypes } from "../queries";
 import { pieceSubjectOf, subjectOf } from "../subject";
 import { useOrderChanges } from "../useOrderChanges";
+import { usePieceNow, type PieceNow } from "../usePieceNow";
 import { ItemSearch } from "../walkIn/ItemSearch";
 import { OptionPicker } from "./OptionPicker";
 import styles from "./Piece.later.module.css";
@@ -21,30 +23,36 @@ const LONGEST_NOTE = 500;
 
 interface Props {
   order: Order;
-  /** The piece to change; without one, a piece is added. */
-  piece?: OrderPiece;
-  /** Its version when the order was last read. */
-  version?: number | undefined;
+  /** The piece to change, as it was read when the dialog was opened; without one, a piece is added. */
+  opened?: PieceNow;
   onClose: () => void;
 }
 
 /** The dialog in which a piece is added, or what it is is changed. Maker, days, fabric and measurements stand on its card. */
-export function PieceDialog({ order, piece, version = 0, onClose }: Props) {
+export function PieceDialog({ order, opened, onClose }: Props) {
+  const [now, setNow] = useState(opened);
+  const [news, setNews] = useState<readonly string[]>([]);
+  const readPiece = usePieceNow();
+  const piece = now?.piece;
   const { data: products } = useQuery(productList());
   const choices = useMemo(() => choicesOf(products ?? [], piece?.productId), [products, piece?.productId]);
   const { busy, addPiece, updatePiece } = useOrderChanges();
   const form = usePieceForm(piece, choices);
   const priced = useMay("counter") && !piece && order.status !== "Pending";
-  // The version when the dialog was opened: if another one was saved since, the server reports a conflict first.
-  const [opened] = useState(version);
-  const [refused, setRefused] = useState(false);
+  /** Shows what someone else has changed since, before it is saved again. */
+  const followOthers = ({ piece: before, version }: PieceNow) => {
+    const latest = readPiece(order.id, before.id);
+    if (!latest || latest.version === version) return;
+    setNews(form.follow(before, latest.piece));
+    setNow(latest);
+  };
   const save = async () => {
     const input = form.read();
     if (!input) return;
-    if (piece) {
-      const profile = piece.profileId !== undefined && { profileId: piece.profileId };
-      if (await updatePiece(pieceSubjectOf(order, piece), { ...input, ...profile, version: refused ? version : opened })) onClose();
-      else setRefused(true);
+    if (now) {
+      const { profileId } = now.piece;
+      if (await updatePiece(pieceSubjectOf(order, now.piece), { ...input, ...(profileId !== undefined && { profileId }), version: now.version })) onClose();
+      else followOthers(now);
       return;
     }
     const pricePaise = priced ? form.readPrice() : undefined;
@@ -75,6 +83,7 @@ export function PieceDialog({ order, piece, version = 0, onClose }: Props) {
           Choices add {rupees(form.addedPaise)}
         </p>
       )}
+      {news.length > 0 && <FormError lines={news} />}
     </FormDialog>
   );
 }

@@ -82,10 +82,13 @@ test("a changed piece is a conflict first, and what was typed stays", async () =
   fireEvent.click((await card("HM-1001/2")).getByRole("button", { name: "Edit piece HM-1001/2" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit HM-1001/2" }));
   fireEvent.change(dialog.getByLabelText("How many"), { target: { value: "2" } });
-  answer("get", "/admin/orders/{id}", detailOf(two().order.pieces, two().order, { pieces: [{ id: 11, version: 1, steps: [] }, { id: 12, version: 4, steps: [] }] }));
+  const [first, second] = two().order.pieces;
+  const others = [{ ...first!, note: "Pads" }, { ...second!, quantity: 3, forWhom: "Lalitha" }];
+  answer("get", "/admin/orders/{id}", detailOf(others, { ...two().order, pieces: others }, { pieces: [{ id: 11, version: 1, steps: [] }, { id: 12, version: 4, steps: [] }] }));
   answer("get", "/admin/orders/team", []);
   fireEvent.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("This piece has another version now. The page has been updated.")).toBeTruthy();
+  expect((await dialog.findByRole("alert")).textContent).toBe("How many was changed to 3. Saving replaces it.For whom is now Lalitha.");
   expect(dialog.getByLabelText<HTMLInputElement>("How many").value).toBe("2");
   await waitFor(() => expect(dialog.getByRole("button", { name: "Save" }).getAttribute("aria-disabled")).toBeNull());
 

@@ -12,8 +12,8 @@ const MOST = 20;
 
 /** What is typed of a piece, its estimate, and the input that it makes. */
 export function usePieceForm(piece: OrderPiece | undefined, choices: readonly Choice[]) {
-  const stored = piece?.choices.flatMap(({ optionId }) => optionId ?? []) ?? [];
-  const storedType = String(piece?.garmentTypeId ?? "");
+  const stored = piece ? optionsOf(piece) : [];
+  const storedType = piece ? typeOf(piece) : "";
   const [work, setWork] = useState(piece?.serviceName ?? "");
   const [workError, refuseWork] = useState<string>();
   const [garmentType, setGarmentType] = useState(storedType);
@@ -39,6 +39,34 @@ export function usePieceForm(piece: OrderPiece | undefined, choices: readonly Ch
   const choose = (next: number[]) => {
     setOptions(next);
     refuseOptions(undefined);
+  };
+
+  /**
+   * Takes over what someone else has changed of the piece, except where something else was entered here. Returns a
+   * sentence about each of their changes.
+   */
+  const follow = (before: OrderPiece, now: OrderPiece): string[] => {
+    const news: string[] = [];
+    const see = (label: string, [was, is]: readonly [string, string], entered: string, take: () => void) => {
+      if (was === is || entered === is) return;
+      news.push(entered === was ? `${label} is now ${is || "empty"}.` : `${label} was changed to ${is || "nothing"}. Saving replaces it.`);
+      if (entered === was) take();
+    };
+    const item = ({ serviceName, garmentTypeId }: OrderPiece) => `${serviceName}\n${garmentTypeId ?? ""}`;
+    if (item(before) === item(now)) {
+      const own = sameIds(options, optionsOf(before)) ? choiceText(before) : sameIds(options, optionsOf(now)) ? choiceText(now) : "others";
+      see("Choices", [choiceText(before), choiceText(now)], own, () => setOptions(optionsOf(now)));
+    } else {
+      see("Item", [before.serviceName, now.serviceName], work, () => setWork(now.serviceName));
+      if (work === before.serviceName) {
+        setGarmentType(typeOf(now));
+        choose(optionsOf(now));
+      }
+    }
+    see("How many", [String(before.quantity), String(now.quantity)], quantity.value, () => quantity.setValue(String(now.quantity)));
+    see("For whom", [before.forWhom ?? "", now.forWhom ?? ""], forWhom, () => setForWhom(now.forWhom ?? ""));
+    see("Note", [before.note ?? "", now.note ?? ""], note, () => setNote(now.note ?? ""));
+    return news;
   };
 
   const read = () => {
@@ -100,9 +128,14 @@ export function usePieceForm(piece: OrderPiece | undefined, choices: readonly Ch
     estimatePaise,
     /** What the choices of an item without a price of its own add, in paise. */
     addedPaise: of === undefined ? undefined : addedByChoices(typed, groups),
+    follow,
     read,
     readPrice,
   };
 }
+
+const optionsOf = ({ choices }: OrderPiece): number[] => choices.flatMap(({ optionId }) => optionId ?? []);
+const choiceText = ({ choices }: OrderPiece): string => choices.map(({ option }) => option).join(", ");
+const typeOf = ({ garmentTypeId }: OrderPiece): string => String(garmentTypeId ?? "");
 
 const sameIds = (one: readonly number[], other: readonly number[]): boolean => one.length === other.length && one.every((id) => other.includes(id));
