@@ -179,12 +179,14 @@ impl Orders {
         Ok(rows)
     }
 
-    /// Number of orders at each step of the tracker.
+    /// Number of pieces at each step of the tracker, as on the board.
     pub(crate) async fn counts(&self) -> Result<Vec<(OrderStatus, i64)>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT status AS "status!: OrderStatus", count(*) AS "count!: i64" FROM orders_order
-               WHERE status IN ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
-               GROUP BY status"#
+            r#"SELECT p.status AS "status!: OrderStatus", count(*) AS "count!: i64"
+               FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
+               WHERE p.status NOT IN ('Pending', 'Delivered')
+                 AND o.status NOT IN ('Pending', 'Rejected', 'Cancelled', 'Delivered')
+               GROUP BY p.status"#
         )
         .fetch_all(self.deps.db.read())
         .await?;

@@ -22,13 +22,13 @@ pub struct Today {
     pub due: Vec<OrderLine>,
     /// Approved, with an unpaid advance.
     pub unpaid_advances: Vec<OrderLine>,
-    /// Number of orders at each step.
+    /// Number of pieces at each step.
     pub steps: Vec<StepCount>,
     /// Orders delivered in the last seven days.
     pub delivered_this_week: i64,
 }
 
-/// Number of orders at a step.
+/// Number of pieces at a step.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct StepCount {
     /// The step.

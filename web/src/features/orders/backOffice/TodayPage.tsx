@@ -230,11 +230,11 @@ function SlotTime({ slot }: { slot: string }) {
   );
 }
 
-/** The number of orders at each step, linked to its list. */
+/** The number of pieces at each step, linked to its column of the board. */
 function Table({ today: { steps } }: { today: Today }) {
   return (
     <Panel
-      title="In progress"
+      title="Pieces in progress"
       className={styles.table}
       aside={
         <Anchor href={board} className={shared.stitch}>

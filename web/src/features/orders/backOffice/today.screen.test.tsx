@@ -128,7 +128,7 @@ test("a search on Today finds customers and orders", async () => {
   expect((await panel.findByRole("link", { name: "Asha Raman" })).getAttribute("href")).toBe("/admin/customers/2");
   expect(panel.getByRole("link", { name: "View all" }).getAttribute("href")).toBe("/admin/customers?q=asha");
   await screen.findByRole("list", { name: "Orders" });
-  expect(screen.queryByRole("heading", { name: "In progress" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Pieces in progress" })).toBeNull();
 });
 
 test("a search without matches names what was looked for", async () => {
