@@ -1,7 +1,10 @@
 //! Balances and assignments in the back office's lists.
 
 use crate::support::{ASHA, BEENA, Store, input, input_with, piece_path};
-use kernel::{StaffRole, testing::Caller};
+use kernel::{
+    StaffRole,
+    testing::{Caller, TEST_TIME},
+};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -282,6 +285,24 @@ async fn a_visit_says_what_it_is_for_and_in_which_area() {
         .await;
     let visits = &week["days"][0]["slots"][0]["visits"];
     assert_eq!(visits[0]["visitPurpose"], "measure");
+}
+
+#[tokio::test]
+async fn a_part_of_today_that_is_over_has_no_room() {
+    let store = Store::open().await;
+    let day = TEST_TIME.day();
+    let hours = async |hour: i64| {
+        let now = store.app.deps.clock.now().0;
+        let at = day.start().plus_seconds(hour * 3_600).0;
+        store.app.deps.clock.advance_seconds(at - now);
+        let (_, week) = store.app.get_as(SELVI, "/admin/calendar").await;
+        let slots = week["days"][0]["slots"].as_array().unwrap();
+        let free = slots.iter().map(|slot| slot["free"].as_i64().unwrap());
+        free.collect::<Vec<_>>()
+    };
+    assert_eq!(hours(14).await, [0, 3, 3, 3, 1]);
+    assert_eq!(hours(15).await, [0, 0, 3, 3, 1]);
+    assert_eq!(hours(19).await, [0; 5]);
 }
 
 #[tokio::test]

@@ -93,6 +93,8 @@ test("a full day is marked as full, and a day is closed and reopened", async ({ 
   await page.getByRole("button", { name: "Move visit" }).first().click();
   const window = page.getByRole("dialog", { name: "Move Meera's visit" });
   const dayButton = (days: number) => window.getByRole("button", { name: new RegExp(`\\b${Number(dayFromNow(days).slice(8))}\\b`) }).first();
+  // It begins on the day of the visit.
+  await window.getByRole("button", { name: "Earlier days" }).click();
   await expect(dayButton(2)).toBeDisabled();
   await expect(dayButton(2)).toContainText("Full");
   await dayButton(6).click();

@@ -51,7 +51,7 @@ pub struct CalendarDay {
 pub struct CalendarSlot {
     /// Part of the day.
     pub slot: VisitSlot,
-    /// Free capacity, in homes.
+    /// Free capacity, in homes; 0 once it is over.
     pub free: i64,
     /// Visits, ordered by pin code.
     pub visits: Vec<OrderLine>,
@@ -102,6 +102,7 @@ impl Orders {
         let mut due = self
             .due_pieces(from, from.plus_days(DAYS - 1), reader)
             .await?;
+        let now = self.deps.clock.now();
         let mut connection = self.deps.db.read().acquire().await?;
         let mut days = Vec::new();
         for offset in 0..DAYS {
@@ -115,7 +116,11 @@ impl Orders {
             let mut visits = by_day.remove(&text).unwrap_or_default();
             let slots = VisitSlot::ALL.map(|slot| CalendarSlot {
                 slot,
-                free: places.free(slot),
+                free: if slot.is_over(day, now) {
+                    0
+                } else {
+                    places.free(slot)
+                },
                 visits: visits
                     .extract_if(.., |visit| visit.appointment_time == Some(slot))
                     .collect(),

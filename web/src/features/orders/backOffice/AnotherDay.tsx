@@ -4,6 +4,7 @@ import { useFresh } from "../../../admin/useFresh";
 import type { VisitSlot } from "../../../api/schema";
 import { Button, IconButton } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { FULL_DAY, isOver } from "./places";
 import { weekView } from "./queries";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Parts.later.module.css";
@@ -17,7 +18,7 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
   const today = todayInIndia();
   // A past visit stays, and another one is added.
   const coming = of.appointmentDate !== undefined && of.appointmentDate >= today;
-  const [from, setFrom] = useState(today);
+  const [from, setFrom] = useState(coming && of.appointmentDate ? of.appointmentDate : today);
   const [chosen, setChosen] = useState<string>();
   const { data: week, error, refetch } = useFresh(weekView(from));
   const { busy, moveVisit } = useOrderChanges();
@@ -40,7 +41,7 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
           icon="previous"
           label="Earlier days"
           disabled={from <= today}
-          onClick={() => turn(dayAfter(from, -WEEK))}
+          onClick={() => turn(dayAfter(from, -WEEK) < today ? today : dayAfter(from, -WEEK))}
         />
         <b>
           {weekText(from)}
@@ -61,7 +62,7 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
                 >
                   <small>{weekdayOf(one.day).slice(0, 3)}</small>
                   <b>{Number(one.day.slice(8))}</b>
-                  <small>{one.closed ? "Closed" : roomOn(one.day) ? "Free" : "Full"}</small>
+                  <small>{one.closed ? "Closed" : roomOn(one.day) ? "Free" : isOver(one.day, FULL_DAY) ? "Over" : "Full"}</small>
                 </button>
               </li>
             ))}
@@ -73,7 +74,7 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
                 return (
                   <li key={slot}>
                     <Button look="line" small wide disabled={free === 0 || busy || isNow} onClick={() => void move(slot)}>
-                      {slot} {isNow ? "(now)" : free === 0 ? "(full)" : ""}
+                      {slot} {isNow ? "(now)" : isOver(day, slot) ? "(over)" : free === 0 ? "(full)" : ""}
                       <span className={shared.hidden}>, {nearDay(day, today)}</span>
                     </Button>
                   </li>

@@ -4,7 +4,7 @@ import type { CalendarDay, CalendarSettings, CalendarWeek, VisitSlot } from "../
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Calendar.later.module.css";
-import { closedText, FULL_DAY, PARTS, roomOf, slotOf, summary, visitsOf, wholeDayOf } from "./places";
+import { closedText, FULL_DAY, isOver, PARTS, roomOf, slotOf, summary, visitsOf, wholeDayOf } from "./places";
 import { todayInIndia, weekday, weekdayOf } from "./subject";
 import { Squares, Visit } from "./Visit";
 
@@ -58,7 +58,7 @@ export function DaySlots({ day, settings, onAdd }: { day: CalendarDay; settings:
         <div className={styles.partHead}>
           <h3>{part}</h3>
           <Squares taken={visits.length} free={free} />
-          <span>{homes === 0 ? "Closed" : free === 0 ? "Full" : `${free} free`}</span>
+          <span>{homes === 0 ? "Closed" : isOver(day.day, part) ? "Over" : free === 0 ? "Full" : `${free} free`}</span>
         </div>
         {visits.map((visit) => (
           <Visit key={visit.id} visit={visit} ways />

@@ -3,7 +3,7 @@ import type { CalendarDay, CalendarWeek, VisitSlot } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Calendar.later.module.css";
-import { closedText, PARTS, slotOf, summary, trialsIn, visitsOf, wholeDayOf } from "./places";
+import { closedText, isOver, PARTS, slotOf, summary, trialsIn, visitsOf, wholeDayOf } from "./places";
 import { beginOf, todayInIndia, weekday, weekdayOf } from "./subject";
 import { TrialLine, Visit } from "./Visit";
 
@@ -47,16 +47,16 @@ export function WeekTable({ week, day: chosen, onDay, onAdd }: Props) {
                 {beginOf(slot)} <span>to {slot.split(" To ")[1]}</span>
               </th>
               {week.days.map((one) => {
-                const over = one.day < today && styles.over;
                 if (!isWhole(one)) {
+                  const over = isOver(one.day, slot);
                   return (
-                    <td key={one.day} className={classNames(over)}>
-                      <Slot day={one} slot={slot} past={one.day < today} onAdd={() => onAdd(one.day, slot)} />
+                    <td key={one.day} className={classNames(over && styles.over)}>
+                      <Slot day={one} slot={slot} past={over} onAdd={() => onAdd(one.day, slot)} />
                     </td>
                   );
                 }
                 return row === 0 ? (
-                  <td key={one.day} rowSpan={PARTS.length} className={classNames(over, one.closed ? styles.closed : styles.whole)}>
+                  <td key={one.day} rowSpan={PARTS.length} className={classNames(one.day < today && styles.over, one.closed ? styles.closed : styles.whole)}>
                     <Whole day={one} />
                   </td>
                 ) : null;

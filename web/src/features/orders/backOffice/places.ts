@@ -1,7 +1,12 @@
 import type { CalendarDay, CalendarSettings, OrderLine, VisitSlot } from "../../../api/schema";
 import { SLOTS } from "../booking/slots";
+import { inIndia } from "./subject";
 
 export const FULL_DAY: VisitSlot = "Full Day";
+
+const NOON = 12;
+/** The hour at which the last part of a day ends. */
+const EVENING_ENDS = 19;
 
 /** The four slots of a day; a full-day visit fills them all. */
 export const PARTS: readonly VisitSlot[] = SLOTS.filter((slot) => slot !== FULL_DAY);
@@ -36,11 +41,19 @@ export function closedText({ day, holiday }: CalendarDay): string {
   return holiday ?? `Closed every ${WEEKDAYS[numberOf(day)]}`;
 }
 
+/** Whether a part of a day is over, in India. */
+export function isOver(day: string, slot: VisitSlot, now: number = Date.now()): boolean {
+  const [today = "", time = ""] = inIndia(now).toISOString().split("T");
+  // All parts end in the afternoon.
+  const end = slot === FULL_DAY ? EVENING_ENDS : NOON + Number(/ To (\d+)/.exec(slot)?.[1]);
+  return day < today || (day === today && Number(time.slice(0, 2)) >= end);
+}
+
 /** The text below a day's number in the calendar. */
 export function summary(day: CalendarDay): string {
   const visits = visitsOf(day).length;
   if (day.closed) return visits > 0 ? `Closed, ${visits} booked` : "Closed";
-  if (freeOf(day) === 0) return "Full";
+  if (freeOf(day) === 0 && !isOver(day.day, FULL_DAY)) return "Full";
   if (visits === 0) return "No visits";
   return visits === 1 ? "1 visit" : `${visits} visits`;
 }
