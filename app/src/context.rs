@@ -40,6 +40,7 @@ impl Context {
             format!("The folders for images cannot be made: {}.", why(&failure))
         })?;
         let media = media.with_storage(options.file_storage.clone())?;
+        let media = media.with_space_floor(options.space_floor);
         let media = media.with_machine(Machine {
             settings: Arc::new(SettingsFile {
                 folder: options.data.clone(),

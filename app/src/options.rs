@@ -10,7 +10,7 @@ use auth::{DemoPasswords, TwoFactorKey};
 use email::Delivery;
 use kernel::{Clock, Incidents, Wake};
 use maintenance::{CertificateMonitor, RemoteSettings};
-use media::StorageSettings;
+use media::{SPACE_FLOOR, StorageSettings};
 use messages::{ChannelSettings, WHATSAPP_ADDRESS};
 use notifications::VapidKey;
 use payments::{PaymentsConfig, SavedKeys};
@@ -68,6 +68,8 @@ pub struct Options {
     pub delivery: Delivery,
     /// Days after which emails and messages that were sent are removed.
     pub mail_days: u16,
+    /// Free disk space below which uploads are refused, in bytes.
+    pub space_floor: u64,
     /// How messages to customers leave.
     pub message_channels: ChannelSettings,
     /// The bucket for images and videos.
@@ -112,6 +114,7 @@ impl Options {
             saved_keys: None,
             delivery: Delivery::default(),
             mail_days: 180,
+            space_floor: SPACE_FLOOR,
             message_channels: ChannelSettings::default(),
             file_storage: None,
             remote_backups: None,

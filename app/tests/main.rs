@@ -21,6 +21,7 @@ mod demo_choices;
 mod denials;
 mod docs;
 mod document;
+mod free_space;
 mod http;
 mod https;
 mod imports;

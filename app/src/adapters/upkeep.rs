@@ -32,6 +32,7 @@ impl Context {
                 .map(|(_, migrations)| migrations)
                 .collect(),
             settings: self.settings(),
+            space_floor: options.space_floor,
             remote: options.remote_backups.clone(),
             reopen: options.reopen.clone(),
             test_payments: matches!(

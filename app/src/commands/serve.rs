@@ -299,6 +299,7 @@ fn options(config: &Config, entry: &Entry, time: &Time, reopen: Wake) -> Result<
         file_storage: settings.file_storage()?,
         remote_backups: settings.remote_backups()?,
         mail_days: config.mail_days,
+        space_floor: config.space_floor,
         two_factor_key: two_factor_key::load_or_create(&config.data)?,
         push_key: push_key::load_or_create(&config.data)?,
         ..Options::at(&config.data, address)

@@ -10,6 +10,7 @@ use clap::{
     builder::{PathBufValueParser, TypedValueParser},
 };
 use kernel::secret::Secret;
+use media::SPACE_FLOOR;
 
 use super::{
     email::EmailArguments,
@@ -121,6 +122,8 @@ pub struct ShopSettings {
     #[command(flatten)]
     pub retention: Retention,
     #[command(flatten)]
+    pub space: FreeSpace,
+    #[command(flatten)]
     pub monitoring: MonitoringSettings,
 }
 
@@ -136,6 +139,20 @@ pub struct Retention {
         value_parser = mail_days
     )]
     pub mail_days: u16,
+}
+
+/// How much of the disk uploads leave free.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct FreeSpace {
+    /// Free disk space in bytes below which uploads are refused
+    #[arg(
+        long,
+        env = "BOUTIQUE_FREE_SPACE_FLOOR",
+        value_name = "BYTES",
+        default_value_t = SPACE_FLOOR,
+        value_parser = free_space_floor
+    )]
+    pub free_space_floor: u64,
 }
 
 #[derive(Args, Debug)]
@@ -226,6 +243,12 @@ pub struct PaymentSettings {
         value_name = "URL"
     )]
     pub checkout: Option<String>,
+}
+
+fn free_space_floor(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| {
+        "BOUTIQUE_FREE_SPACE_FLOOR: write a number of bytes, like 1000000000".to_owned()
+    })
 }
 
 fn mail_days(text: &str) -> Result<u16, String> {

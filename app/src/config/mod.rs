@@ -63,6 +63,8 @@ pub struct Config {
     pub mail: Option<DeliverySettings>,
     /// Days after which mails that were sent are removed.
     pub mail_days: u16,
+    /// Free disk space below which uploads are refused, in bytes.
+    pub space_floor: u64,
     pub monitoring: MonitoringSettings,
 }
 
@@ -137,6 +139,7 @@ impl Config {
             payments: shop.payments.config()?,
             mail: shop.mail.settings()?,
             mail_days: shop.retention.mail_days,
+            space_floor: shop.space.free_space_floor,
             monitoring: shop.monitoring,
         })
     }
@@ -254,6 +257,15 @@ mod tests {
         assert!(config(&["serve", "--public-url", "http://127.0.0.1:3000"]).is_ok());
         let config = config(&["serve", "--public-url", "https://shop.example"]).unwrap();
         assert_eq!(config.connections().per_client, Some(256));
+    }
+
+    #[test]
+    fn the_free_space_floor_is_a_number_of_bytes() {
+        assert_eq!(config(&["serve"]).unwrap().space_floor, 1_000_000_000);
+        let lower = ["serve", "--free-space-floor", "200000000"];
+        assert_eq!(config(&lower).unwrap().space_floor, 200_000_000);
+        let refused = config(&["serve", "--free-space-floor", "x"]).unwrap_err();
+        assert!(refused.contains("BOUTIQUE_FREE_SPACE_FLOOR"), "{refused}");
     }
 
     #[test]

@@ -96,7 +96,8 @@ impl DemoShop {
         person
     }
 
-    async fn with(clock: Clock, changed: impl FnOnce(Options) -> Options) -> Self {
+    /// With changed options.
+    pub async fn with(clock: Clock, changed: impl FnOnce(Options) -> Options) -> Self {
         assert_eq!(clock.now(), TEST_TIME);
         let folder = filled::new_folder();
         filled::copy(filled_store().await, folder.path());

@@ -16,10 +16,8 @@ use crate::{
     runs::RunKind,
 };
 
-/// Free disk space below which uploads are refused, in bytes.
-const SPACE_FLOOR: u64 = 1_000_000_000;
-/// Free disk space below which the owner is warned, in bytes.
-const SPACE_LOW: u64 = 3 * SPACE_FLOOR;
+/// The owner is warned while the free disk space is below this multiple of the one at which uploads are refused.
+const LOW: u64 = 3;
 
 /// How the backups are.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
@@ -116,7 +114,8 @@ impl Maintenance {
             failed.kind == RunKind::Backup && last_at.is_none_or(|last| failed.at >= last)
         });
         let (data, free_bytes) = (parts.setup.data.clone(), parts.setup.free_bytes.clone());
-        let space = tokio::task::spawn_blocking(move || space(&data, &free_bytes))
+        let floor = parts.setup.space_floor;
+        let space = tokio::task::spawn_blocking(move || space(&data, &free_bytes, floor))
             .await
             .map_err(Failure::internal)?
             .map_err(Failure::internal)?;
@@ -146,7 +145,7 @@ impl Maintenance {
     }
 }
 
-fn space(data: &Path, free_bytes: &FreeBytes) -> std::io::Result<SpaceHealth> {
+fn space(data: &Path, free_bytes: &FreeBytes, floor_bytes: u64) -> std::io::Result<SpaceHealth> {
     let free_bytes = free_bytes(data)?;
     let mut media = files_below(&data.join("uploads"))?;
     media.extend(files_below(&data.join("private"))?);
@@ -161,8 +160,8 @@ fn space(data: &Path, free_bytes: &FreeBytes) -> std::io::Result<SpaceHealth> {
     let sizes = database.iter().filter_map(|file| file.metadata().ok());
     Ok(SpaceHealth {
         free_bytes,
-        floor_bytes: SPACE_FLOOR,
-        low: free_bytes < SPACE_LOW,
+        floor_bytes,
+        low: free_bytes < floor_bytes.saturating_mul(LOW),
         video_bytes: sum(videos),
         image_bytes: sum(images),
         database_bytes: sizes.map(|facts| facts.len()).sum(),

@@ -12,8 +12,6 @@ use crate::{Maintenance, mails};
 
 const EVERY: Duration = Duration::from_secs(600);
 
-/// As for videos, in bytes: below it none can be uploaded.
-const LOW_BYTES: u64 = 1_000_000_000;
 const MEGABYTE: u64 = 1_000_000;
 
 /// Action in the audit log.
@@ -38,7 +36,7 @@ pub fn job(maintenance: &Maintenance) -> Job {
 
 /// Notifies the shop of too few free bytes, unless that was done recently.
 async fn notify(maintenance: &Maintenance, free: u64) -> Result<(), Failure> {
-    if free >= LOW_BYTES {
+    if free >= maintenance.0.setup.space_floor {
         return Ok(());
     }
     let deps = &maintenance.0.deps;

@@ -21,6 +21,8 @@ pub struct Setup {
     pub data: PathBuf,
     pub backups: PathBuf,
     pub free_bytes: FreeBytes,
+    /// Free disk space below which uploads are refused, in bytes.
+    pub space_floor: u64,
     /// Takes reports of backups that fail.
     pub incidents: Incidents,
     pub people: Arc<dyn People>,

@@ -6,8 +6,8 @@ use kernel::Failure;
 
 use crate::{Media, codes};
 
-/// Minimum free disk space, in bytes: 1 GB.
-pub(crate) const FLOOR: u64 = 1_000_000_000;
+/// Usual minimum of free disk space, in bytes: 1 GB.
+pub const SPACE_FLOOR: u64 = 1_000_000_000;
 
 impl Media {
     /// Checks that the free space is above the minimum.

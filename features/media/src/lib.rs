@@ -48,6 +48,7 @@ pub use codes::{
     VIDEO_INDEX_LAST, VIDEO_TOO_LARGE, VIDEO_UNKNOWN_KIND,
 };
 pub use demo::{DemoImageFile, DemoVideo, keep_demo};
+pub use free_space::SPACE_FLOOR;
 pub use signed::{Grants, SeenCaptions, SeenVideo, SignedVideo, SignedVideos};
 pub use storage::{
     Machine, MoveError, MoveProgress, SECTION, StorageCheck, StorageSettings, StorageTarget,
@@ -113,7 +114,7 @@ impl Media {
             workers: Arc::new(Semaphore::new(worker_count)),
             images: Budget::default(),
             worker_count,
-            space_floor: free_space::FLOOR,
+            space_floor: SPACE_FLOOR,
             tools: Tools::found(),
             upload_locks: UploadLocks::default(),
             video_work: Wake::default(),
@@ -124,7 +125,7 @@ impl Media {
         }
     }
 
-    /// Sets the minimum free disk space for uploads, instead of the default 1 GB.
+    /// Sets the minimum free disk space for uploads, instead of [`SPACE_FLOOR`].
     pub fn with_space_floor(mut self, bytes: u64) -> Self {
         self.space_floor = bytes;
         self

@@ -302,16 +302,16 @@ fn hint_for(mail_error: MailError) -> &'static str {
     }
 }
 
-pub fn space(data: &Path) -> Finding {
+pub fn space(data: &Path, floor: u64) -> Finding {
     const ABOUT: &str = "Disk";
     match free_bytes(data) {
         Ok(bytes) => {
             let gigabytes = bytes as f64 / GIGABYTE as f64;
-            if bytes < GIGABYTE {
+            if bytes < floor {
                 let says =
                     format!("{gigabytes:.1} GB free: nothing can be uploaded any more; make room");
                 Finding::bad(ABOUT, says)
-            } else if bytes < 3 * GIGABYTE {
+            } else if bytes < floor.saturating_mul(3) {
                 Finding::note(ABOUT, format!("{gigabytes:.1} GB free: make room soon"))
             } else {
                 Finding::good(ABOUT, format!("{gigabytes:.0} GB free"))

@@ -17,7 +17,7 @@ use kernel::Clock;
 
 use crate::{
     config::{
-        arguments::{BackupPlace, PaymentSettings, StorePlace},
+        arguments::{BackupPlace, FreeSpace, PaymentSettings, StorePlace},
         email::EmailArguments,
         https::{HttpsConfig, HttpsSettings},
         monitoring::ErrorWebhookSettings,
@@ -33,6 +33,8 @@ pub struct DoctorSettings {
     pub store: StorePlace,
     #[command(flatten)]
     pub backups: BackupPlace,
+    #[command(flatten)]
+    pub space: FreeSpace,
     /// The address people type to reach the shop
     #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
@@ -112,7 +114,7 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
     let (known, _) = document::known_tables()?;
     let mut findings = checks::folder(&data);
     findings.extend(checks::database(&data, &known).await);
-    findings.push(checks::space(&data));
+    findings.push(checks::space(&data, settings.space.free_space_floor));
     let https = https_config(settings.https, settings.public_url.as_deref());
     findings.push(match &https {
         Ok(Some(https)) => Finding::good("Public address", https.public_address.to_string()),

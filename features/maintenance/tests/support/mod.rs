@@ -76,6 +76,7 @@ pub async fn upkeep() -> Upkeep {
             data: folder_of(&deps.db),
             backups: stored,
             free_bytes: Arc::new(move |_| Ok(read.load(Ordering::SeqCst))),
+            space_floor: 1_000_000_000,
             incidents,
             people: Arc::new(team()),
             shop: Arc::new(TestShop),
