@@ -65,6 +65,7 @@ function rulesOf({ method, parameters, requestBody, security: schemes, tags = []
     always: true,
     parameters: parameters.length > 0,
     path: parameters.some((parameter) => parameter.in === "path"),
+    key: parameters.some((parameter) => parameter.name === "Idempotency-Key"),
     unsafe: method !== "get" && !signed,
     signed,
     body: requestBody !== undefined,

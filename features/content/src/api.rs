@@ -1,9 +1,9 @@
 //! The operations of this feature.
 
-use kernel::{Checked, ClientAddress, Deps, Failure};
+use kernel::{Checked, ClientAddress, Deps, Failure, idempotency::IdempotencyKey};
 use poem_openapi::{
     ApiResponse, OpenApi, Tags,
-    param::{Header, Path, Query},
+    param::{Path, Query},
     payload::Json,
 };
 
@@ -61,7 +61,7 @@ impl Api {
         Ok(Json(shop.connected(self.connections)))
     }
 
-    /// List the banner's words.
+    /// List the texts of the banner.
     ///
     /// They take turns on the home page, in this order.
     #[oai(path = "/banner", method = "get", operation_id = "banner_list")]
@@ -154,12 +154,9 @@ impl Api {
     async fn enquiry_create(
         &self,
         address: ClientAddress,
-        /// A name for this request that no other one has.
-        #[oai(
-            name = "Idempotency-Key",
-            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
-        )]
-        request_key: Header<Option<String>>,
+        /// Unique to one request, which has one effect however often it is sent.
+        #[oai(name = "Idempotency-Key")]
+        request_key: IdempotencyKey,
         enquiry: Checked<Enquiry>,
     ) -> Result<EnquiryCreated, Failure> {
         self.deps.limits.allow_address(ENQUIRIES, &address.0)?;

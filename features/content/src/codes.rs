@@ -1,11 +1,6 @@
 //! Every code this feature can answer with.
 
-use kernel::{
-    OperationCodes,
-    edit::RECORD_CONFLICT,
-    error_codes,
-    idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
-};
+use kernel::{OperationCodes, edit::RECORD_CONFLICT, error_codes};
 
 error_codes! {
     pub EVENT_NOT_FOUND: 404 "content.event_not_found" "Event not found or unable to load data.";
@@ -17,10 +12,7 @@ error_codes! {
 pub const OPERATIONS: OperationCodes = &[
     ("event_view", &[EVENT_NOT_FOUND]),
     ("page_view", &[PAGE_NOT_FOUND]),
-    (
-        "enquiry_create",
-        &[ENQUIRY_REFUSED, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
-    ),
+    ("enquiry_create", &[ENQUIRY_REFUSED]),
     ("admin_enquiry_update", &[ENTRY_NOT_FOUND, RECORD_CONFLICT]),
     ("admin_enquiry_answer", &[ENTRY_NOT_FOUND, RECORD_CONFLICT]),
     ("admin_shop_update", &[RECORD_CONFLICT]),

@@ -1,6 +1,10 @@
 //! Idempotency keys: a repeated request has one effect and one response.
 
-use poem::{FromRequest, Request, RequestBody};
+use poem::{Request, RequestBody};
+use poem_openapi::{
+    ApiExtractor, ApiExtractorType, ExtractParamOptions,
+    registry::{MetaParamIn, MetaSchema, MetaSchemaRef},
+};
 
 use crate::{calendar::Timestamp, db::Tx, problem::Failure};
 
@@ -14,26 +18,52 @@ crate::error_codes! {
 /// Time for which responses are retained, in seconds.
 const RETENTION_SECONDS: i64 = 86_400;
 
-/// The caller's `Idempotency-Key`, if any.
+/// Name of the header.
+pub const HEADER: &str = "Idempotency-Key";
+/// The form of a key, as the API document gives it; `is_key` checks the same.
+const PATTERN: &str = "^[A-Za-z0-9_-]{8,100}$";
+
+/// The caller's `Idempotency-Key`, if any. A malformed one is refused: without it the request would be carried out
+/// again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdempotencyKey(pub Option<String>);
 
-impl<'a> FromRequest<'a> for IdempotencyKey {
-    async fn from_request(request: &'a Request, _body: &mut RequestBody) -> poem::Result<Self> {
-        let Some(value) = request.headers().get("idempotency-key") else {
-            return Ok(Self(None));
-        };
-        let key = value.to_str().unwrap_or_default();
-        let well_formed = (8..=100).contains(&key.len())
-            && key
-                .bytes()
-                .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-        if well_formed {
-            Ok(Self(Some(key.to_owned())))
-        } else {
-            Err(Failure::new(KEY_INVALID).into())
+impl<'a> ApiExtractor<'a> for IdempotencyKey {
+    const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::Parameter];
+
+    type ParamType = Option<String>;
+    type ParamRawType = String;
+
+    fn param_in() -> Option<MetaParamIn> {
+        Some(MetaParamIn::Header)
+    }
+
+    fn param_schema_ref() -> Option<MetaSchemaRef> {
+        Some(MetaSchemaRef::Inline(Box::new(MetaSchema {
+            pattern: Some(PATTERN.to_owned()),
+            ..MetaSchema::new("string")
+        })))
+    }
+
+    async fn from_request(
+        request: &'a Request,
+        _: &mut RequestBody,
+        _: ExtractParamOptions<Self::ParamType>,
+    ) -> poem::Result<Self> {
+        let mut values = request.headers().get_all(HEADER).iter();
+        match (values.next(), values.next()) {
+            (None, _) => Ok(Self(None)),
+            (Some(value), None) if is_key(value.as_bytes()) => {
+                Ok(Self(value.to_str().ok().map(str::to_owned)))
+            }
+            _ => Err(Failure::new(KEY_INVALID).into()),
         }
     }
+}
+
+fn is_key(value: &[u8]) -> bool {
+    let is_known = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    (8..=100).contains(&value.len()) && value.iter().all(is_known)
 }
 
 /// Identifies a request: its caller, operation, key and content.
@@ -133,4 +163,69 @@ pub async fn release(tx: &mut Tx, claim: &Claim<'_>) -> Result<(), Failure> {
     .execute(&mut **tx)
     .await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use poem::{
+        Body,
+        http::{HeaderValue, header::HeaderName},
+    };
+
+    use super::*;
+    use crate::problem::Code;
+
+    const NAME: HeaderName = HeaderName::from_static("idempotency-key");
+
+    async fn key(values: &[&[u8]]) -> Result<Option<String>, Option<Code>> {
+        let mut request = Request::default();
+        for value in values {
+            let value = HeaderValue::from_bytes(value).unwrap();
+            request.headers_mut().append(NAME, value);
+        }
+        let options = ExtractParamOptions {
+            name: HEADER,
+            ignore_case: false,
+            default_value: None,
+            example_value: None,
+            explode: true,
+            style: None,
+        };
+        let mut body = RequestBody::new(Body::empty());
+        let key = IdempotencyKey::from_request(&request, &mut body, options).await;
+        key.map(|key| key.0)
+            .map_err(|error| error.downcast_ref::<Failure>().map(Failure::code))
+    }
+
+    #[tokio::test]
+    async fn a_malformed_key_is_refused_and_not_ignored() {
+        assert_eq!(key(&[]).await, Ok(None));
+        assert_eq!(key(&[b"A-key_80"]).await, Ok(Some("A-key_80".to_owned())));
+        let long = [b'a'; 101];
+        let malformed: [&[u8]; 6] = [
+            b"A-key_8",
+            b"",
+            b"has space in it",
+            &long,
+            b"r\xfcckzahlung-1",
+            "rückzahlung-1".as_bytes(),
+        ];
+        for malformed in malformed {
+            assert_eq!(key(&[malformed]).await, Err(Some(KEY_INVALID)));
+        }
+        let two = key(&[b"first-key", b"second-key"]).await;
+        assert_eq!(two, Err(Some(KEY_INVALID)));
+    }
+
+    #[test]
+    fn the_pattern_of_the_document_is_what_is_checked() {
+        let pattern = regex::Regex::new(PATTERN).unwrap();
+        for text in ["A-key_8", "A-key_80", "A key_80", "rückzahlung", ""] {
+            assert_eq!(pattern.is_match(text), is_key(text.as_bytes()), "{text}");
+        }
+        for length in [100, 101] {
+            let text = "a".repeat(length);
+            assert_eq!(pattern.is_match(&text), is_key(text.as_bytes()), "{length}");
+        }
+    }
 }

@@ -14,6 +14,7 @@ use crate::{
     access_token::{
         SCOPE_NEEDED, TOKEN_INVALID, TOKEN_LIMITED, TOKEN_NOT_ALLOWED, TOKEN_WITH_COOKIE,
     },
+    idempotency::{self, KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     problem::{
         BODY_TOO_LARGE, BROKEN_JSON, BUSY, Code, FORBIDDEN_ORIGIN, Failure, INTERNAL, INVALID_BODY,
         INVALID_PARAMETER, NOT_FOUND, TIMEOUT, TOO_MANY_REQUESTS, UNSUPPORTED_MEDIA_TYPE,
@@ -55,6 +56,15 @@ pub const RULES: &[Rule] = &[
         applies: |operation| {
             let mut places = operation.params.iter().map(|parameter| parameter.in_type);
             places.any(|place| place == MetaParamIn::Path)
+        },
+    },
+    Rule {
+        name: "key",
+        of: "an operation that takes an `Idempotency-Key`",
+        codes: &[KEY_INVALID, KEY_REUSED, STILL_RUNNING],
+        applies: |operation| {
+            let mut names = operation.params.iter().map(|parameter| &parameter.name);
+            names.any(|name| name == idempotency::HEADER)
         },
     },
     Rule {
@@ -255,7 +265,7 @@ mod tests {
     use poem_openapi::{Object, Tags, param::Path, payload::PlainText};
 
     use super::*;
-    use crate::{Checked, session::Staff};
+    use crate::{Checked, idempotency::IdempotencyKey, session::Staff};
 
     const GONE: Code = Code::new(404, "things.gone", "It is gone.");
 
@@ -283,6 +293,7 @@ mod tests {
             &self,
             _staff: Staff,
             _id: Path<i64>,
+            #[oai(name = "Idempotency-Key")] _key: IdempotencyKey,
             change: Checked<Change>,
         ) -> PlainText<String> {
             PlainText(change.0.name)

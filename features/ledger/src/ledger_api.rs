@@ -1,9 +1,9 @@
 //! Operations on the money of an order. Only the owner reverses a payment.
 
-use kernel::{Checked, Counter, Failure, Owner};
+use kernel::{Checked, Counter, Failure, Owner, idempotency::IdempotencyKey};
 use poem_openapi::{
     OpenApi,
-    param::{Header, Path, Query},
+    param::{Path, Query},
     payload::Json,
 };
 
@@ -19,7 +19,7 @@ pub struct LedgerApi(pub Ledger);
 
 #[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
 impl LedgerApi {
-    /// See the money that came in lately.
+    /// View the money that came in lately.
     ///
     /// By day in India, up to today.
     #[oai(
@@ -37,7 +37,7 @@ impl LedgerApi {
         Ok(Json(self.0.money_in(days.0.unwrap_or(14)).await?))
     }
 
-    /// See what waits for the owner.
+    /// View what the owner has to decide.
     ///
     /// Payments to decide about, and refunds that failed.
     #[oai(
@@ -49,7 +49,7 @@ impl LedgerApi {
         Ok(Json(self.0.payments_waiting().await?))
     }
 
-    /// See the money of an order.
+    /// View the money of an order.
     ///
     /// Price, payments and balance.
     #[oai(
@@ -68,7 +68,7 @@ impl LedgerApi {
 
     /// Record money that came for an order at the counter.
     ///
-    /// It stays in the books. A payment of the advance is reported to the order.
+    /// It stays in the ledger. A payment of the advance is reported to the order.
     #[oai(
         path = "/order-ledgers/:order/entries",
         method = "post",
@@ -79,12 +79,9 @@ impl LedgerApi {
         owner: Counter,
         /// Id of the order.
         order: Path<i64>,
-        /// Unique; repeated with the same key, it is the same entry.
-        #[oai(
-            name = "Idempotency-Key",
-            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
-        )]
-        key: Header<Option<String>>,
+        /// Unique to one request, which has one effect however often it is sent.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         input: Checked<CreateCounterPayment>,
     ) -> Result<Json<OrderLedger>, Failure> {
         let actor = owner.0.id;
@@ -96,7 +93,7 @@ impl LedgerApi {
 
     /// Reverse an entry that is wrong or returned.
     ///
-    /// Both stay in the book, and neither counts.
+    /// Both stay in the ledger, and neither counts.
     #[oai(
         path = "/order-ledgers/:order/entries/:entry/reverse",
         method = "post",

@@ -31,7 +31,6 @@ use kernel::{
     PieceworkPaid, TaxDocumentRegister, TaxDocuments, Timestamp,
     bills::{BILL_CLOSED, BILL_NOT_FOUND},
     edit::RECORD_CONFLICT,
-    idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     session::CONFIRMATION_NEEDED,
 };
 use poem_openapi::{OpenApi, Tags};
@@ -86,10 +85,7 @@ const OPERATIONS: OperationCodes = &[
         "admin_expense_download",
         &[RANGE_INVALID, CONFIRMATION_NEEDED],
     ),
-    (
-        "admin_expense_create",
-        &[DRAWER_CLOSED, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
-    ),
+    ("admin_expense_create", &[DRAWER_CLOSED]),
     (
         "admin_expense_update",
         &[EXPENSE_NOT_FOUND, DRAWER_CLOSED, RECORD_CONFLICT],
@@ -102,13 +98,7 @@ const OPERATIONS: OperationCodes = &[
     ("admin_ledger_view", &[BILL_NOT_FOUND]),
     (
         "admin_counter_payment_create",
-        &[
-            BILL_NOT_FOUND,
-            BILL_CLOSED,
-            KEY_REUSED,
-            STILL_RUNNING,
-            KEY_INVALID,
-        ],
+        &[BILL_NOT_FOUND, BILL_CLOSED],
     ),
     (
         "admin_counter_payment_reverse",

@@ -2,9 +2,7 @@
 
 use kernel::{
     edit::RECORD_CONFLICT,
-    error_codes,
-    idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
-    operation_codes,
+    error_codes, operation_codes,
     photo::{PHOTO_BROKEN, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND},
 };
 
@@ -54,13 +52,13 @@ operation_codes! {
     // Codes that paying an advance adds to the payment operations.
     payment_order_create: ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID;
     coupon_check: ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID;
-    appointment_create: SLOT_FULL, TOO_MANY_WAITING, KEY_REUSED, STILL_RUNNING, KEY_INVALID;
+    appointment_create: SLOT_FULL, TOO_MANY_WAITING;
     admin_order_view: ORDER_NOT_FOUND;
     admin_order_slip_download: ORDER_NOT_FOUND;
     admin_job_card_download: ORDER_NOT_FOUND, PIECE_NOT_FOUND;
     admin_status_link_update: ORDER_NOT_FOUND;
     admin_order_approve: ORDER_NOT_FOUND, WRONG_STATUS, SLOT_FULL, ADVANCE_IS_OWNERS;
-    admin_order_reject: ORDER_NOT_FOUND, WRONG_STATUS;
+    admin_order_decline: ORDER_NOT_FOUND, WRONG_STATUS;
     admin_order_cancel: ORDER_NOT_FOUND, WRONG_STATUS;
     admin_order_move: ORDER_NOT_FOUND, WRONG_STATUS, BALANCE_DUE, BALANCE_CHANGED;
     admin_order_undo: ORDER_NOT_FOUND, WRONG_STATUS, NOTHING_TO_UNDO, ADVANCE_PAID, PAID, ALTERED, SLOT_FULL;
@@ -76,7 +74,6 @@ operation_codes! {
     admin_own_piece_photo_view: PHOTO_NOT_FOUND;
     admin_photo_update: PHOTO_NOT_FOUND;
     admin_photo_delete: PHOTO_NOT_FOUND;
-    admin_order_create: KEY_REUSED, STILL_RUNNING, KEY_INVALID;
     admin_price_update: ORDER_NOT_FOUND, RECORD_CONFLICT, INVOICED, SEVERAL_PIECES;
     admin_price_adjustments_update: ORDER_NOT_FOUND, RECORD_CONFLICT, INVOICED;
     admin_needed_by_update: ORDER_NOT_FOUND, WRONG_STATUS;

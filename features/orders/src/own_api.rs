@@ -1,11 +1,9 @@
 //! Operations on the caller's own appointments, orders and measurements.
 
-use kernel::{Checked, ClientAddress, Draft, Failure, NoContent, SignedIn};
-use poem_openapi::{
-    ApiResponse, OpenApi,
-    param::{Header, Path},
-    payload::Json,
+use kernel::{
+    Checked, ClientAddress, Draft, Failure, NoContent, SignedIn, idempotency::IdempotencyKey,
 };
+use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
 
 use crate::{
     Orders,
@@ -60,12 +58,9 @@ impl OwnApi {
         &self,
         customer: SignedIn,
         address: ClientAddress,
-        /// Unique; repeated with the same key, it is the same booking.
-        #[oai(
-            name = "Idempotency-Key",
-            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
-        )]
-        key: Header<Option<String>>,
+        /// Unique to one request, which has one effect however often it is sent.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         input: Draft<CreateAppointment>,
     ) -> Result<AppointmentCreated, Failure> {
         let input = match input.0 {

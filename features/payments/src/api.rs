@@ -1,10 +1,10 @@
 //! The operations of this feature.
 
-use kernel::{Checked, ClientAddress, Failure, SignedIn};
+use kernel::{Checked, ClientAddress, Failure, SignedIn, idempotency::IdempotencyKey};
 use poem::{Body, http::HeaderMap};
 use poem_openapi::{
     ApiResponse, Object, OpenApi, Tags,
-    param::{Header, Path},
+    param::Path,
     payload::{Binary, Form, Json},
 };
 
@@ -20,7 +20,7 @@ use crate::{
 
 #[derive(Tags)]
 pub enum Tag {
-    /// Purchases, coupons and their payment.
+    /// Payment orders, coupons and payments.
     Payments,
     /// May be called from any origin: a signature says who calls.
     Signed,
@@ -58,10 +58,10 @@ impl Api {
 
 #[OpenApi(prefix_path = "/payments", tag = "Tag::Payments")]
 impl Api {
-    /// Begin a purchase.
+    /// Create a payment order.
     ///
-    /// The server decides the price and freezes it. A second call for the item gets the same purchase; with another
-    /// coupon the first is abandoned. Ten in ten minutes for each customer.
+    /// The server decides the price and freezes it. A second call for the item gets the same payment
+    /// order; with another coupon the first is abandoned. Ten in ten minutes for each customer.
     #[oai(
         path = "/orders",
         method = "post",
@@ -70,12 +70,9 @@ impl Api {
     async fn payment_order_create(
         &self,
         buyer: SignedIn,
-        /// Unique; repeated with the same key, it is the same purchase.
-        #[oai(
-            name = "Idempotency-Key",
-            validator(min_length = 8, max_length = 100, pattern = "^[A-Za-z0-9_-]+$")
-        )]
-        key: Header<Option<String>>,
+        /// Unique to one request, which has one effect however often it is sent.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         input: Checked<CreatePaymentOrder>,
     ) -> Result<Json<CheckoutBegun>, Failure> {
         let (payments, buyer) = (&self.payments, buyer.0.id);
@@ -89,7 +86,7 @@ impl Api {
         Ok(Json(begun))
     }
 
-    /// One of your purchases.
+    /// View one of your payment orders.
     ///
     /// To be asked again until a payment is confirmed.
     #[oai(
@@ -107,7 +104,7 @@ impl Api {
         Ok(Json((&purchase).into()))
     }
 
-    /// Report that a purchase is paid.
+    /// Confirm a payment order.
     ///
     /// With what the checkout gave. `confirming`: the provider has not said so yet; ask again, never pay again.
     #[oai(
@@ -148,7 +145,7 @@ impl Api {
         ))
     }
 
-    /// Messages of the payment provider.
+    /// Receive events of the payment provider.
     ///
     /// Signed over the raw body. Recorded at once, processed afterwards; repeated and unknown ones have no effect.
     #[oai(
@@ -170,7 +167,7 @@ impl Api {
         Ok(Json(WebhookReceived { received: true }))
     }
 
-    /// Come back from the payment provider's own page.
+    /// Return from the payment provider's own page.
     ///
     /// For browsers without the provider's dialog: its page posts the signed result here.
     #[oai(

@@ -3,7 +3,6 @@
 use kernel::{
     Code, OperationCodes,
     bills::{BILL_CLOSED, BILL_NOT_FOUND},
-    idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     session::CONFIRMATION_NEEDED,
     tax_documents::STATE_NEEDED,
 };
@@ -136,9 +135,6 @@ pub const OPERATIONS: OperationCodes = &[
             COUPON_HELD,
             COUPON_TRIES,
             PROVIDER_UNREACHABLE,
-            KEY_REUSED,
-            STILL_RUNNING,
-            KEY_INVALID,
         ],
     ),
     (
@@ -205,9 +201,6 @@ pub const OPERATIONS: OperationCodes = &[
             PAYMENT_NOT_FOUND,
             NOTHING_TO_REFUND,
             OTHER_PROVIDER,
-            KEY_REUSED,
-            STILL_RUNNING,
-            KEY_INVALID,
         ],
     ),
     (

@@ -1,9 +1,11 @@
 //! Operations on expenses. Managers record them; profit and exports are the owner's.
 
-use kernel::{Checked, Day, Failure, Manager, NoContent, Owner, csv::CsvFile};
+use kernel::{
+    Checked, Day, Failure, Manager, NoContent, Owner, csv::CsvFile, idempotency::IdempotencyKey,
+};
 use poem_openapi::{
     OpenApi,
-    param::{Header, Path, Query},
+    param::{Path, Query},
     payload::Json,
 };
 
@@ -52,12 +54,9 @@ impl ExpenseApi {
     async fn create(
         &self,
         manager: Manager,
-        /// Unique; repeated with the same key, it is the same expense.
-        #[oai(
-            name = "Idempotency-Key",
-            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
-        )]
-        key: Header<Option<String>>,
+        /// Unique to one request, which has one effect however often it is sent.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         input: Checked<CreateExpense>,
     ) -> Result<NoContent, Failure> {
         let actor = manager.0.id;
@@ -67,7 +66,7 @@ impl ExpenseApi {
         Ok(NoContent::Done)
     }
 
-    /// Change an expense.
+    /// Update an expense.
     ///
     /// All of it at once.
     #[oai(
@@ -125,7 +124,7 @@ impl ExpenseApi {
         Ok(self.0.expense_list(range).await?.csv())
     }
 
-    /// See the profit of a range of days.
+    /// View the profit of a range of days.
     ///
     /// Received, and ordered, less expenses.
     #[oai(

@@ -1,9 +1,12 @@
 //! Operations on requests and orders: listing, approving, changing their status.
 
-use kernel::{Checked, Counter, Day, Failure, Month, Paise, Role, User, session::NOT_ALLOWED};
+use kernel::{
+    Checked, Counter, Day, Failure, Month, Paise, Role, User, idempotency::IdempotencyKey,
+    session::NOT_ALLOWED,
+};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
-    param::{Header, Path, Query},
+    param::{Path, Query},
     payload::Json,
 };
 
@@ -153,12 +156,9 @@ impl OrderApi {
     async fn create(
         &self,
         staff: Counter,
-        /// Unique; repeated with the same key, it is the same order.
-        #[oai(
-            name = "Idempotency-Key",
-            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
-        )]
-        key: Header<Option<String>>,
+        /// Unique to one request, which has one effect however often it is sent.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         input: Checked<WalkInOrder>,
     ) -> Result<WalkInCreated, Failure> {
         let user = staff.0;
@@ -224,7 +224,7 @@ impl OrderApi {
     #[oai(
         path = "/orders/:id/reject",
         method = "post",
-        operation_id = "admin_order_reject"
+        operation_id = "admin_order_decline"
     )]
     async fn reject(
         &self,

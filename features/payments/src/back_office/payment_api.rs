@@ -1,11 +1,7 @@
 //! Operations on payments and refunds, for the owner.
 
-use kernel::{Checked, Failure, Owner};
-use poem_openapi::{
-    OpenApi,
-    param::{Header, Path},
-    payload::Json,
-};
+use kernel::{Checked, Failure, Owner, idempotency::IdempotencyKey};
+use poem_openapi::{OpenApi, param::Path, payload::Json};
 
 use super::{Tag, payment_detail::PaymentDetail, retention::RetainPayment};
 use crate::{Payments, refund::RefundForm};
@@ -31,7 +27,7 @@ impl PaymentApi {
         Ok(Json(self.0.payment_detail(id.0).await?))
     }
 
-    /// Give money back.
+    /// Refund a payment.
     ///
     /// All of a payment or a part, at least ₹1. It cannot be cancelled. What was bought ends with the last of the
     /// money.
@@ -45,12 +41,9 @@ impl PaymentApi {
         owner: Owner,
         /// Id of the payment.
         id: Path<i64>,
-        /// Unique; repeated with the same key, it is the same refund.
-        #[oai(
-            name = "Idempotency-Key",
-            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
-        )]
-        key: Header<Option<String>>,
+        /// Unique to one request, which has one effect however often it is sent.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         form: Checked<RefundForm>,
     ) -> Result<Json<PaymentDetail>, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
@@ -101,7 +94,7 @@ impl PaymentApi {
 
     /// Undo that decision.
     ///
-    /// The payment waits again, if it did before.
+    /// The owner has to decide about the payment again, if that was so before.
     #[oai(
         path = "/received/:id/retention",
         method = "delete",

@@ -26,9 +26,6 @@ const TOO_MANY: CodesOf<"appointment_create"> = "request.too_many";
 const book = explained("POST /me/appointments", {
   "orders.slot_full": "failed",
   "orders.too_many_waiting": "waiting",
-  "request.idempotency_key_reused": "failed",
-  "request.still_running": "failed",
-  "request.invalid_idempotency_key": "failed",
 });
 
 interface SendingState {
