@@ -185,7 +185,7 @@ pub fn wrong_code() -> Failure {
 
 /// App codes cannot be checked; a recovery code can.
 pub fn app_unreadable() -> Failure {
-    let problem = FieldProblem::new("code", "unreadable", codes::APP_UNREADABLE.message);
+    let problem = FieldProblem::new("code", "invalid", codes::APP_UNREADABLE.message);
     Failure::new(codes::APP_UNREADABLE).with_fields(vec![problem])
 }
 

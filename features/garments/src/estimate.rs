@@ -27,7 +27,7 @@ pub struct Estimate {
 
 pub fn not_offered() -> FieldProblem {
     let message = "This product is no longer available. Please choose another one.";
-    FieldProblem::new("productId", "invalid", message)
+    FieldProblem::new("productId", "unknown", message)
 }
 
 /// The estimate, or what is wrong with the options.
@@ -42,7 +42,7 @@ pub fn estimate(
     };
     if !options.iter().all(known) {
         let message = "An option is no longer available. Please choose again.";
-        return Err(FieldProblem::new("optionIds", "invalid", message));
+        return Err(FieldProblem::new("optionIds", "unknown", message));
     }
     let mut lines = Vec::new();
     for group in groups {

@@ -155,9 +155,9 @@ fn key_of(label: &str) -> String {
 pub fn problems(fields: &[CreateGarmentField]) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
     for (index, field) in fields.iter().enumerate() {
-        let mut blame = |name: &str, message: &str| {
+        let mut blame = |name: &str, code: &str, message: &str| {
             let name = format!("fields.{index}.{name}");
-            problems.push(FieldProblem::new(name, "invalid", message));
+            problems.push(FieldProblem::new(name, code, message));
         };
         let label = field.label.trim().to_lowercase();
         let mut former = fields.iter().take(index);
@@ -165,20 +165,32 @@ pub fn problems(fields: &[CreateGarmentField]) -> Vec<FieldProblem> {
             other.label.trim().to_lowercase() == label
                 || (other.key.is_some() && other.key == field.key)
         }) {
-            blame("label", "Another measurement has this name.");
+            blame("label", "taken", "Another measurement has this name.");
         }
         if field.limits.least_mm() >= field.limits.most_mm() {
-            blame("limits", "The longest has to be more than the shortest.");
+            blame(
+                "limits",
+                "out_of_range",
+                "The longest has to be more than the shortest.",
+            );
             continue;
         }
         for (name, usual) in [("adult", field.adult), ("child", field.child)] {
             let Some(usual) = usual else { continue };
             if usual.least_mm() >= usual.most_mm() {
-                blame(name, "The longest has to be more than the shortest.");
+                blame(
+                    name,
+                    "out_of_range",
+                    "The longest has to be more than the shortest.",
+                );
             } else if !field.limits.contains(usual.least_mm())
                 || !field.limits.contains(usual.most_mm())
             {
-                blame(name, "The usual range has to be within the limits.");
+                blame(
+                    name,
+                    "out_of_range",
+                    "The usual range has to be within the limits.",
+                );
             }
         }
     }

@@ -37,7 +37,7 @@ impl Deps {
         let unknown = fields.iter().filter(|(_, id)| !stored.contains_key(id));
         let wording = "Choose an image of the library.";
         Ok(unknown
-            .map(|(field, _)| FieldProblem::new(field, "invalid", wording))
+            .map(|(field, _)| FieldProblem::new(field, "unknown", wording))
             .collect())
     }
 

@@ -67,15 +67,33 @@ pub struct Problem {
 pub struct FieldProblem {
     /// As in the request; nested ones with dots.
     pub field: String,
-    /// required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or
-    /// invalid.
+    /// What is wrong: `unknown` for fields and ids that do not exist, `taken` for what another record
+    /// has, `invalid` for all that no other code names.
     pub code: String,
     /// Message that says what to do.
     pub message: String,
 }
 
+/// Codes of fields. The API document lists them.
+pub const FIELD_CODES: [&str; 9] = [
+    "control_characters",
+    "invalid",
+    "out_of_range",
+    "required",
+    "taken",
+    "too_long",
+    "too_short",
+    "unknown",
+    "wrong_type",
+];
+
 impl FieldProblem {
+    /// In debug builds, panics if the code is none of [`FIELD_CODES`].
     pub fn new(field: impl Into<String>, code: &str, message: impl Into<String>) -> Self {
+        debug_assert!(
+            FIELD_CODES.contains(&code),
+            "'{code}' is no code of a field"
+        );
         Self {
             field: field.into(),
             code: code.to_owned(),

@@ -70,7 +70,7 @@ pub(crate) fn promise_problem(
     field: impl Into<String>,
 ) -> Option<FieldProblem> {
     let day = day.filter(|day| *day < today && before != Some(day.to_string().as_str()));
-    day.map(|_| FieldProblem::new(field, "too_early", "Choose today or a later day."))
+    day.map(|_| FieldProblem::new(field, "out_of_range", "Choose today or a later day."))
 }
 
 impl Orders {

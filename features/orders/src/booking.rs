@@ -220,7 +220,7 @@ impl Orders {
 fn unknown_product(piece: usize) -> FieldProblem {
     FieldProblem::new(
         format!("pieces.{piece}.productId"),
-        "invalid",
+        "unknown",
         "Choose one of the offered services.",
     )
 }

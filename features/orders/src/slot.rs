@@ -87,7 +87,7 @@ impl VisitSlot {
     /// `visit.`.
     pub fn problem(self, day: Day, now: Timestamp, prefix: &str) -> Option<FieldProblem> {
         let problem =
-            |field, text| FieldProblem::new(format!("{prefix}{field}"), "too_early", text);
+            |field, text| FieldProblem::new(format!("{prefix}{field}"), "out_of_range", text);
         if day < now.day() {
             Some(problem("day", "Choose today or a later day."))
         } else if self.is_over(day, now) {

@@ -27,6 +27,6 @@ impl Trial {
     /// Refuses a day in the past.
     pub fn problem(&self, today: Day) -> Option<FieldProblem> {
         (self.day < today)
-            .then(|| FieldProblem::new("trial.day", "too_early", "Choose today or a later day."))
+            .then(|| FieldProblem::new("trial.day", "out_of_range", "Choose today or a later day."))
     }
 }

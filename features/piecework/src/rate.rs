@@ -151,7 +151,7 @@ impl Piecework {
         let mut problems = Vec::new();
         if from_day < now.day() {
             let text = "Choose today or a later day.";
-            problems.push(FieldProblem::new("fromDay", "too_early", text));
+            problems.push(FieldProblem::new("fromDay", "out_of_range", text));
         }
         if self.types.one(input.garment_type_id).await?.is_none() {
             let text = "Choose a garment type.";

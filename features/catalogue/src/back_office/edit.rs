@@ -14,7 +14,7 @@ impl Catalogue {
         let unknown = !self.garments.exists(id).await?;
         Ok(unknown.then(|| {
             let message = "Choose one of the garment types.";
-            FieldProblem::new("garmentTypeId", "invalid", message)
+            FieldProblem::new("garmentTypeId", "unknown", message)
         }))
     }
 
@@ -22,6 +22,6 @@ impl Catalogue {
     pub async fn unknown_course(&self, id: Option<i64>) -> Result<Option<FieldProblem>, Failure> {
         let Some(id) = id else { return Ok(None) };
         let unknown = !self.store.has_course(id).await?;
-        Ok(unknown.then(|| FieldProblem::new("courseId", "invalid", "Choose one of the courses.")))
+        Ok(unknown.then(|| FieldProblem::new("courseId", "unknown", "Choose one of the courses.")))
     }
 }

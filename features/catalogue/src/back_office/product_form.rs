@@ -248,7 +248,7 @@ impl Record for Products {
         .await?;
         let mut problems: Vec<FieldProblem> = expect_price(published, price).into_iter().collect();
         if !has_service {
-            let unknown = FieldProblem::new("serviceId", "invalid", "Choose one of the services.");
+            let unknown = FieldProblem::new("serviceId", "unknown", "Choose one of the services.");
             problems.push(unknown);
         }
         let named = ("serviceModel", model);

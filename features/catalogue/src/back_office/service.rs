@@ -170,7 +170,7 @@ impl Record for Services {
         .await?;
         let mut problems = Vec::new();
         if category.is_none() {
-            let unknown = FieldProblem::new("ctid", "invalid", "Choose one of the categories.");
+            let unknown = FieldProblem::new("ctid", "unknown", "Choose one of the categories.");
             problems.push(unknown);
         }
         let named = ("serviceName", name);

@@ -149,16 +149,16 @@ fn wrong_names(sections: &[PageSectionDraft]) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
     for (at, section) in sections.iter().enumerate() {
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        let wording = if !section.id.chars().all(plain) {
-            "Use small letters, digits and hyphens."
+        let (code, wording) = if !section.id.chars().all(plain) {
+            ("invalid", "Use small letters, digits and hyphens.")
         } else if !seen.insert(&section.id) {
-            "Another section has this name."
+            ("taken", "Another section has this name.")
         } else {
             continue;
         };
         problems.push(FieldProblem::new(
             format!("sections.{at}.id"),
-            "invalid",
+            code,
             wording,
         ));
     }

@@ -40,7 +40,7 @@ impl ChoiceApi {
         Ok(Json(choice_list::view(&self.0, owner.0, id.0).await?))
     }
 
-    /// Change choices.
+    /// Update choices.
     ///
     /// All at once.
     #[oai(

@@ -430,7 +430,7 @@ fn problems(update: &UpdateChoiceList) -> Vec<FieldProblem> {
     for (index, group) in update.groups.iter().enumerate() {
         let mut blame = |field: &str, message: &str| {
             let field = format!("groups.{index}.{field}");
-            problems.push(FieldProblem::new(field, "invalid", message));
+            problems.push(FieldProblem::new(field, "taken", message));
         };
         if !groups.insert(group.name.trim().to_lowercase()) {
             blame("name", "Another choice has this name.");

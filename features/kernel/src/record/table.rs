@@ -47,7 +47,7 @@ pub async fn name_problem(
     id: Option<i64>,
 ) -> Result<Option<FieldProblem>, Failure> {
     let taken = name_taken(connection, kind, parent, name, id).await?;
-    Ok(taken.then(|| FieldProblem::new(field, "invalid", "This name is already in use.")))
+    Ok(taken.then(|| FieldProblem::new(field, "taken", "This name is already in use.")))
 }
 
 async fn name_taken(

@@ -168,7 +168,7 @@ async fn try_out(settings: &BucketSettings) -> Result<(), Failure> {
             "a bucket failed"
         );
         let field = error.problem.field().unwrap_or("endpoint");
-        let problem = FieldProblem::new(field, "refused", error.problem.message());
+        let problem = FieldProblem::new(field, "invalid", error.problem.message());
         Failure::invalid(vec![problem])
     })
 }

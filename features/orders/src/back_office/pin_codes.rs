@@ -155,5 +155,5 @@ async fn change(tx: &mut Tx, id: i64, pin_code: &str, location: &str) -> Result<
 
 fn taken() -> Failure {
     let wording = "This pin code and locality are already on the list.";
-    Failure::invalid(vec![FieldProblem::new("location", "invalid", wording)])
+    Failure::invalid(vec![FieldProblem::new("location", "taken", wording)])
 }

@@ -256,7 +256,7 @@ impl Orders {
         });
         if known.is_none() {
             let wording = "This customer no longer exists. Choose another one.";
-            problems.push(FieldProblem::new("customerId", "invalid", wording));
+            problems.push(FieldProblem::new("customerId", "unknown", wording));
         }
         Ok(known)
     }

@@ -140,7 +140,7 @@ impl Orders {
                 Some(service) => (service.composed(), service.service_model, service.image),
                 None => {
                     let text = "Choose one of the offered services.";
-                    problems.push(FieldProblem::new(path("productId"), "invalid", text));
+                    problems.push(FieldProblem::new(path("productId"), "unknown", text));
                     return Ok(None);
                 }
             },
@@ -154,7 +154,7 @@ impl Orders {
         let today = self.deps.clock.today();
         if piece.promised_day.is_some_and(|day| day < today) {
             let text = "Choose today or a later day.";
-            problems.push(FieldProblem::new(path("promisedDay"), "too_early", text));
+            problems.push(FieldProblem::new(path("promisedDay"), "out_of_range", text));
         }
         if let Some(mut problem) = piece.trial.and_then(|trial| trial.problem(today)) {
             problem.field = path("trial.day");

@@ -52,7 +52,7 @@ pub fn needed_by_problem(
     } else {
         return None;
     };
-    Some(FieldProblem::new("neededBy", "too_early", message))
+    Some(FieldProblem::new("neededBy", "out_of_range", message))
 }
 
 /// Days within which an order that begins on this day can be expected: until the promised day, at

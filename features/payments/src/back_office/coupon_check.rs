@@ -58,16 +58,17 @@ pub(super) async fn check_coupon(
     .fetch_optional(&mut **tx)
     .await?;
     let mut problems = Vec::new();
-    let mut wrong = |field: &str, wording: &str| {
-        problems.push(FieldProblem::new(field, "invalid", wording));
+    let mut wrong = |field: &str, code: &str, wording: &str| {
+        problems.push(FieldProblem::new(field, code, wording));
     };
     match taken {
         Some(true) => wrong(
             "code",
+            "taken",
             "A deleted coupon has this code. Bring that back instead.",
         ),
-        Some(false) => wrong("code", "There is a coupon with this code already."),
-        None if !is_code(&code) => wrong("code", "Use letters, digits and hyphens."),
+        Some(false) => wrong("code", "taken", "There is a coupon with this code already."),
+        None if !is_code(&code) => wrong("code", "invalid", "Use letters, digits and hyphens."),
         None => {}
     }
     if form
@@ -75,7 +76,8 @@ pub(super) async fn check_coupon(
         .zip(form.last_day)
         .is_some_and(|(first, last)| last < first)
     {
-        wrong("lastDay", "The last day cannot come before the first.");
+        let wording = "The last day cannot come before the first.";
+        wrong("lastDay", "out_of_range", wording);
     }
     Ok(problems)
 }

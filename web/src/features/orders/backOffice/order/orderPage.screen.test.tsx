@@ -326,7 +326,7 @@ test("a maker's piece needs neither prices nor contacts", async () => {
 
 test("a refused day is explained at its field", async () => {
   const message = "Choose a later day.";
-  const fields = [{ field: "neededBy", code: "too_early", message }];
+  const fields = [{ field: "neededBy", code: "out_of_range", message }];
   refuse("put", "/admin/orders/{id}/needed-by", () => Response.json({ code: "request.invalid_body", message: "Check it.", fields }, { status: 422 }));
   await openScreen("/admin/orders/1001");
   fireEvent.click(await screen.findByRole("button", { name: "Set the day it is needed" }));
