@@ -11,16 +11,14 @@ use media::{Media, SignedVideos};
 use payments::Payments;
 use poem::{EndpointExt, Response, endpoint::BoxEndpoint};
 
-#[cfg(debug_assertions)]
-use crate::document;
 use crate::{
     context::Context,
-    features,
+    document, features,
     http::{
         self, ServerContext, access_tokens::CallersByToken, calendar_feed::CalendarFeeds,
-        checkout_origins::CheckoutOrigins, denials::Denials, health::HealthApi,
-        metrics_endpoint::MetricsWithToken, operations::Operations, public_cache::PublicCache,
-        request_id::NameRequests, slow_requests::SlowRequests,
+        checkout_origins::CheckoutOrigins, denials::Denials, docs::ErrorReference,
+        health::HealthApi, metrics_endpoint::MetricsWithToken, operations::Operations,
+        public_cache::PublicCache, request_id::NameRequests, slow_requests::SlowRequests,
     },
     metrics::{DatabaseMetrics, Metrics, ProcessMetrics, SiteMetrics, requests::RequestMetrics},
     options::Options,
@@ -173,6 +171,7 @@ pub async fn assemble(store: &Store, built_in: BuiltIn, options: Options) -> Res
             access: options.metrics_access,
         },
         calendars,
+        errors: ErrorReference::of(&document::codes(&joined.gives)),
         trusted_proxies: options.trusted_proxies,
     });
     let jobs = joined.gives.iter().flat_map(|feature| feature.jobs.clone());

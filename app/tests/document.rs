@@ -8,9 +8,10 @@ use std::{
 };
 
 use boutique::http::operations::{CHECKED_IN, Operations};
+use regex::Regex;
 use serde_json::{Value, json};
 
-use crate::support::documented::operations_of;
+use crate::support::{DemoShop, documented::operations_of};
 
 /// The document that the program publishes, made once for all tests.
 pub fn published() -> &'static str {
@@ -43,7 +44,7 @@ fn operations() -> Vec<(String, Value)> {
 #[test]
 fn search_results_come_in_the_order_of_the_specification() {
     let document: Value = serde_json::from_str(published()).unwrap();
-    let kinds = &document["components"]["schemas"]["SearchHit"]["properties"]["type"]["enum"];
+    let kinds = &document["components"]["schemas"]["SearchKind"]["enum"];
     assert_eq!(
         *kinds,
         json!(["course", "category", "service", "subcategory"])
@@ -304,4 +305,78 @@ async fn references_are_plain() {
         account["description"].as_str().unwrap().contains("`role`:"),
         "{account}"
     );
+}
+
+/// What examples of these formats look like.
+const FORMATS: [(&str, &str); 3] = [
+    ("mobile", r"^(\+91)?[6-9][0-9]{4} ?[0-9]{5}$"),
+    ("month", "^[0-9]{4}-(0[1-9]|1[0-2])$"),
+    ("pin-code", "^[1-9][0-9]{5}$"),
+];
+/// The shop of the examples.
+const EXAMPLE_SHOP: &str = "https://shop.example.com";
+
+/// Whether a path, with values for its parameters, is one of the document.
+fn is_route(document: &Value, path: &str) -> bool {
+    let mut known = document["paths"].as_object().unwrap().keys();
+    known.any(|known| {
+        let (known, path) = (known.split('/'), path.split('/'));
+        known.clone().count() == path.clone().count()
+            && known
+                .zip(path)
+                .all(|(known, part)| known == part || known.starts_with('{'))
+    })
+}
+
+/// Programs are written and tried with the examples.
+#[tokio::test]
+async fn examples_are_values_of_their_fields() {
+    let document: Value = serde_json::from_str(published()).unwrap();
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    let mut count = 0;
+    for (schema, shape) in schemas {
+        let fields = shape["properties"].as_object().into_iter().flatten();
+        for (name, field) in fields {
+            let Some(example) = field["example"].as_str() else {
+                continue;
+            };
+            let place = format!("{schema}.{name}: {example}");
+            let format = field["format"].as_str();
+            let format = FORMATS.iter().find(|(name, _)| format == Some(*name));
+            let form = format.map(|(_, form)| *form);
+            for pattern in field["pattern"].as_str().into_iter().chain(form) {
+                let pattern = Regex::new(pattern).unwrap();
+                assert!(pattern.is_match(example), "{place}");
+            }
+            let length = example.chars().count() as u64;
+            let (least, most) = (&field["minLength"], &field["maxLength"]);
+            assert!(
+                least.as_u64().is_none_or(|least| least <= length),
+                "{place}"
+            );
+            assert!(most.as_u64().is_none_or(|most| length <= most), "{place}");
+            let path = example.strip_prefix(EXAMPLE_SHOP).unwrap_or(example);
+            if let Some(path) = path.strip_prefix("/api") {
+                assert!(is_route(&document, path), "{place}");
+            }
+            count += 1;
+        }
+    }
+    assert!(count > 80, "only {count} examples");
+}
+
+#[tokio::test]
+async fn the_page_of_error_codes_has_all_of_the_document() {
+    let shop = DemoShop::open().await;
+    let answer = shop.client().get("/docs/errors").send().await.0;
+    assert_eq!(answer.content_type(), Some("text/html; charset=utf-8"));
+    let page = answer.into_body().into_string().await.unwrap();
+    let document: Value = serde_json::from_str(published()).unwrap();
+    let codes = &document["components"]["schemas"]["Problem"]["properties"]["code"]["enum"];
+    let rows = Regex::new(
+        r#"<tr id="([^"]+)"><td><code>[^<]+</code></td><td>[45][0-9]{2}</td><td>[^<]{5,}</td></tr>"#,
+    )
+    .unwrap();
+    let listed = rows.captures_iter(&page).map(|row| row[1].to_owned());
+    assert_eq!(listed.collect::<BTreeSet<_>>(), names(codes));
 }

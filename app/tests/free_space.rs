@@ -22,7 +22,9 @@ async fn the_floor_of_the_options_refuses_uploads_and_warns() {
         (&FLOOR.into(), &true.into())
     );
     let image = include_bytes!("../../web/public/icon-192.png");
-    let upload = Call::post("/admin/media/images?alt=Silk").bytes(image.to_vec());
+    let upload = Call::post("/admin/media/images?alt=Silk")
+        .header("content-type", "application/octet-stream")
+        .bytes(image.to_vec());
     let refused = owner.call(&client, &upload).await;
     assert!(
         refused.text().contains("media.disk_nearly_full"),

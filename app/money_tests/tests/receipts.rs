@@ -297,7 +297,7 @@ async fn the_accountant_gets_every_line_with_its_taxes() {
     put(&shop, &regular()).await;
     buy_from(&shop, ASHA, "1", "33").await;
     buy_from(&shop, BINA, "2", "29").await;
-    let path = "/admin/payments/receipts.csv?from=2026-07&until=2026-09";
+    let path = "/admin/payments/receipts.csv?from=2026-07&to=2026-09";
     let text = csv(&shop, path).await;
     let lines: Vec<&str> = text.trim_start_matches('\u{feff}').lines().collect();
     assert_eq!(lines.len(), 4);

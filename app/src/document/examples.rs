@@ -1,57 +1,83 @@
-//! Examples of text fields, by the name of the field, where one shows a form that the name does not: a number, an address,
-//! a code. A field with an example of its own keeps it, but for what its format or its unit shows as well.
+//! Examples of text fields, where one shows a form that the name does not: a number, an address, a code. They are given by
+//! the field of a schema (`Login.code`), else by the name that has one form in all others. A field with an example of its
+//! own keeps it, but for what its format or its unit shows as well.
 
 use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-/// Names of fields, sorted, and an example of each.
+/// Fields of schemas and names of fields, sorted, and an example of each.
 const EXAMPLES: &[(&str, &str)] = &[
+    ("BucketFields.prefix", "boutique"),
+    ("Captions.src", "/media/7f3c1e9a5b8d4026/captions-en.vtt"),
+    ("ClaimGift.key", "3f9c2a7d"),
+    ("CreateGarmentField.key", "aroundBust"),
+    ("CreditDraft.url", "https://studio.example"),
+    ("FileStorageBucket.prefix", "boutique"),
+    ("Login.code", "123456"),
+    (
+        "MailPreview.image",
+        "https://shop.example.com/uploads/blouse-1200.webp",
+    ),
+    ("PageSectionDraft.id", "how-we-measure"),
+    ("PasswordConfirmation.code", "123456"),
+    (
+        "PaymentProviderDetail.webhookAddress",
+        "https://shop.example.com/api/payments/webhooks/razorpay",
+    ),
+    (
+        "PlaybackGrant.smaller",
+        "/media/7f3c1e9a5b8d4026/smaller.mp4",
+    ),
+    (
+        "ProviderWindow.callbackPath",
+        "/api/payments/callbacks/razorpay",
+    ),
+    ("QuietHours.from", "21:30"),
+    ("QuietHours.until", "08:00"),
+    ("TaxDraft.prefix", "HM"),
+    ("TaxKindForm.code", "999293"),
+    ("TransactionPage.next", "1793701415-2-34"),
+    ("TwoFactorNumber.code", "123456"),
+    ("UpdateEmailDelivery.from", "hello@studio.example"),
+    ("UpdateEmailDelivery.url", "https://api.mail.example/send"),
+    ("UpdateSmsChannel.key", "s3cr3t-k3y"),
+    ("UpdateWhatsAppChannel.token", "s3cr3t-t0k3n"),
     ("accessToken", "s3cr3t-k3y"),
     ("action", "orders.cancelled"),
     ("bankReference", "428712345678"),
     ("buttonAddress", "https://shop.example.com/myorders"),
     ("buyerMobile", "+919876543210"),
-    ("callbackPath", "/api/payments/callback"),
     ("captions", "/uploads/hem.vtt"),
     ("code", "FIRST10"),
     ("contactNumber", "+919876543210"),
     ("currency", "INR"),
     ("day", "2026-11-24"),
-    ("field", "aroundBust"),
+    ("field", "pieces.0.neededBy"),
     ("first", "#B5105B"),
     ("folder", "/srv/boutique/backups"),
-    ("from", "21:30"),
     ("ground", "#F8C9D6"),
     ("gstin", "33ABCDE1234F1Z5"),
-    ("host", "smtp.example.com"),
     ("how", "Online, UPI"),
-    ("id", "how-we-measure"),
-    ("image", "/uploads/blouse-1200.webp"),
     ("included", "Lining\nHooks"),
     ("itemKind", "course"),
     ("itemReference", "2"),
-    ("key", "aroundBust"),
     ("keyId", "rzp_test_0000000000"),
     ("keySecret", "s3cr3t"),
     ("language", "ta"),
     ("link", "https://shop.example.com/setpassword/3f9c"),
     ("method", "upi"),
     ("mobile", "+919876543210"),
-    ("next", "2026-11-24T06:30:00Z.1.42"),
     ("number", "HM-1048"),
     ("orderNumber", "HM-1048"),
     ("orderPrefix", "HM"),
     ("original", "HM/26-27/000041"),
     ("palette", "--rani:#0A6670;"),
-    ("path", "/products/blouses/12"),
     ("paymentId", "pay_0000000000"),
     ("pendingMobile", "+919876543210"),
     ("phone", "+91 98765 43210"),
     ("pinCode", "600004"),
-    ("prefix", "HM"),
     ("preview", "/uploads/blouse-preview.jpg"),
-    ("problem", "media.video_broken"),
     ("provider", "razorpay"),
     ("providerOrderId", "order_0000000000"),
     ("providerPaymentId", "pay_0000000000"),
@@ -65,25 +91,17 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("serviceId", "service_1"),
     ("signature", "9f86d081884c7d65"),
     ("slug", "about"),
-    ("smaller", "/videos/42-small.mp4"),
-    ("src", "/uploads/blouse-1200.webp"),
     ("state", "33"),
     ("stateTax", "SGST"),
-    ("statusKey", "7hK2mQ"),
-    ("storedIn", "before-restore"),
+    ("statusKey", "7f3c1e9a5b8d4026e1a7c93f5b0d8246"),
+    ("storedIn", "replaced/20261124-063000"),
     ("subject", "order:12"),
     ("template", "auth.welcome"),
     ("templateId", "template_1"),
     ("themeColour", "#B5105B"),
     ("time", "11:00 am to 7:00 pm"),
     ("token", "3f9c2a7d"),
-    ("until", "08:00"),
-    ("url", "https://studio.example"),
     ("usedPrefix", "HM"),
-    (
-        "webhookAddress",
-        "https://shop.example.com/api/payments/webhook",
-    ),
     ("webhookSecret", "s3cr3t"),
     ("whatsapp", "919876543210"),
 ];
@@ -108,13 +126,16 @@ pub fn give(document: &mut Value) {
         let schemas = schemas.iter_mut();
         let fields = schemas
             .filter(|(name, _)| sent.contains(*name) == is_sent)
-            .filter_map(|(_, schema)| schema.get_mut("properties")?.as_object_mut())
+            .filter_map(|(schema, fields)| {
+                let fields = fields.get_mut("properties")?.as_object_mut()?;
+                Some(fields.into_iter().map(move |field| (schema, field)))
+            })
             .flatten();
-        for (name, field) in fields {
+        for (schema, (name, field)) in fields {
             let Some(field) = field.as_object_mut() else {
                 continue;
             };
-            give_to(name, field);
+            give_to(schema, name, field);
             let example = field
                 .get("example")
                 .map(|example| (name.clone(), example.to_string()));
@@ -125,7 +146,7 @@ pub fn give(document: &mut Value) {
     }
 }
 
-fn give_to(name: &str, field: &mut Map<String, Value>) {
+fn give_to(schema: &str, name: &str, field: &mut Map<String, Value>) {
     // Tools show the largest value where a limited number has no example.
     if name.ends_with(PAISE)
         && field
@@ -135,12 +156,18 @@ fn give_to(name: &str, field: &mut Map<String, Value>) {
         field.insert("example".to_owned(), json!(PRICE));
     }
     let is_free = field.get("type") == Some(&json!("string")) && !field.contains_key("enum");
-    if !is_free || has_plain_format(field) || field.contains_key("example") {
+    let shows = has_plain_format(field) || has_example_in_description(field);
+    if !is_free || shows || field.contains_key("example") {
         return;
     }
-    if let Ok(place) = EXAMPLES.binary_search_by_key(&name, |(known, _)| known) {
-        field.insert("example".to_owned(), json!(EXAMPLES[place].1));
+    if let Some(example) = example(&format!("{schema}.{name}")).or_else(|| example(name)) {
+        field.insert("example".to_owned(), json!(example));
     }
+}
+
+fn example(name: &str) -> Option<&'static str> {
+    let place = EXAMPLES.binary_search_by_key(&name, |(known, _)| known);
+    place.ok().map(|place| EXAMPLES[place].1)
 }
 
 /// Names of the schemas that request bodies are made of.
@@ -171,6 +198,16 @@ fn sent(document: &Value) -> HashSet<String> {
 fn has_plain_format(schema: &Map<String, Value>) -> bool {
     let format = schema.get("format").and_then(Value::as_str);
     format.is_some_and(|format| WITHOUT_EXAMPLE.contains(&format))
+}
+
+/// Whether the description has an example.
+fn has_example_in_description(field: &Map<String, Value>) -> bool {
+    let description = field.get("description").and_then(Value::as_str);
+    description.is_some_and(|text| {
+        ["such as `", "like `", "example \""]
+            .iter()
+            .any(|before| text.contains(before))
+    })
 }
 
 /// Leaves out examples of `value`, the field or part `name`, that show nothing.
@@ -237,6 +274,7 @@ mod tests {
             "askedPaise": {"type": "integer", "maximum": 200_000},
             "day": {"type": "string", "format": "date", "example": "2026-08-24"},
             "unheardOf": text,
+            "host": {"type": "string", "description": "Name of the server, like `smtp.example.com`"},
         }}}}});
         give(&mut document);
         let fields = &document["components"]["schemas"]["One"]["properties"];
@@ -245,7 +283,7 @@ mod tests {
         assert!(fields["day"].get("example").is_none());
         assert_eq!(fields["mobile"]["example"], "+919876543210");
         assert_eq!(fields["code"]["example"], "OWN");
-        for name in ["state", "id", "unheardOf"] {
+        for name in ["state", "id", "unheardOf", "host"] {
             assert!(fields[name].get("example").is_none(), "{name}");
         }
     }

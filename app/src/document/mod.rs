@@ -24,9 +24,11 @@ mod silent;
 #[cfg(debug_assertions)]
 mod text;
 
-use kernel::{Counted, listed_codes::RULES};
+use std::collections::BTreeMap;
+
 #[cfg(debug_assertions)]
-use kernel::{Gives, ListedCodes};
+use kernel::ListedCodes;
+use kernel::{Code, Counted, Gives, listed_codes::RULES, problem::METHOD_NOT_ALLOWED};
 use maintenance::Schema;
 use poem_openapi::{OpenApi, OpenApiService};
 
@@ -37,7 +39,7 @@ use crate::http::{
     health::HealthApi,
     operations::{as_checked_in, described},
 };
-use crate::{context::Context, features};
+use crate::{context::Context, features, setup::opening::NOT_OPEN};
 
 const DESCRIPTION: &str = "Everything the shop's own pages know comes from here. \
     Money is whole paise, times are RFC 3339 in UTC, days are India's. \
@@ -77,8 +79,14 @@ A token acts as its creator, may make 600 requests a minute, and cannot do what 
 
 /// What stands before the list of codes that follow from what an operation is.
 const ERRORS: &str = "Every error has the same shape: a stable `code`, a sentence, and for forms every field that needs \
-    another look. `x-codes` of an operation are the codes of its own rules. One with `auth.confirmation_needed` requires the \
+    to be corrected. [All codes with their statuses and sentences](/docs/errors). Where waiting helps, `Retry-After` says how \
+    many seconds. `X-Request-Id` of each answer names it in the server's log. \
+    `x-codes` of an operation are the codes of its own rules. One with `auth.confirmation_needed` requires the \
     password to have been confirmed within the last 10 minutes: `session_confirm`. The others follow from what it is:";
+
+/// How requests are repeated.
+const REPEATED: &str = "## Sending again\n\nPublic reads have an `ETag`: sent as `If-None-Match`, it is answered with 304 \
+    while nothing has changed. The same `Idempotency-Key` gets the same user the same answer for 24 hours.";
 
 /// The service under `/api`.
 pub fn service<Api: OpenApi>(api: Api) -> OpenApiService<Api, ()> {
@@ -100,9 +108,19 @@ fn description() -> String {
         .map(|rule| format!("- {}: {}", rule.of, names(rule.codes)))
         .collect();
     format!(
-        "{DESCRIPTION}\n\n{FIRST_EXAMPLE}\n\n## Errors\n\n{ERRORS}\n\n{}",
+        "{DESCRIPTION}\n\n{FIRST_EXAMPLE}\n\n{REPEATED}\n\n## Errors\n\n{ERRORS}\n\n{}",
         lines.join("\n")
     )
+}
+
+/// Every code that an operation answers with, by its name: those of the features, those that follow from what an
+/// operation is, and those of a request that reaches none.
+pub fn codes(gives: &[Gives]) -> BTreeMap<&'static str, Code> {
+    let own = gives.iter().flat_map(|feature| &feature.codes);
+    let own = own.flat_map(|(_, codes)| codes);
+    let derived = RULES.iter().flat_map(|rule| rule.codes);
+    let codes = own.chain(derived).chain([&METHOD_NOT_ALLOWED, &NOT_OPEN]);
+    codes.map(|code| (code.name, *code)).collect()
 }
 
 /// Which codes the operations of an API with these parts answer with.
@@ -181,8 +199,14 @@ fn published_of<Api: OpenApi>(
     joined: &features::Joined<Api>,
 ) -> Result<(String, ListedCodes), String> {
     let listed = listed_codes_of::<(Api, HealthApi)>(&joined.gives)?;
-    let kinds = joined.gives.iter().flat_map(Gives::search_kinds);
-    let document = publish::publish::<(Api, HealthApi)>(&listed, kinds.copied().collect())?;
+    let gives = || joined.gives.iter();
+    let payables = gives().flat_map(|feature| &feature.payables);
+    let facts = publish::Facts {
+        codes: codes(&joined.gives),
+        search_kinds: gives().flat_map(Gives::search_kinds).copied().collect(),
+        payables: payables.map(|payable| payable.kind()).collect(),
+    };
+    let document = publish::publish::<(Api, HealthApi)>(&listed, facts)?;
     Ok((document, listed))
 }
 

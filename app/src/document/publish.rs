@@ -1,8 +1,13 @@
 //! Writes the published document.
 
-use std::{collections::BTreeSet, marker::PhantomData};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    marker::PhantomData,
+};
 
-use kernel::{ListedCodes, Problem, SearchKind, listed_codes::RULES, problem::METHOD_NOT_ALLOWED};
+use kernel::{
+    Code, FieldProblem, ListedCodes, Problem, SearchKind, listed_codes::RULES, problem::FIELD_CODES,
+};
 use poem::{endpoint::BoxEndpoint, http::Method};
 use poem_openapi::{
     OpenApi,
@@ -22,17 +27,23 @@ use crate::{
 
 const BY_TOKEN: &str = "AccessToken";
 const TOKENS: &str = "An access token, created by the owner under Settings. It needs the scope that an operation names as \
-    `x-scope`. Operations that need a login and name none refuse tokens.";
+    `x-scope`. Operations that name none refuse tokens if they need a login or are no GET.";
 
-/// The document of an API whose operations answer with these codes, and whose search finds these kinds, as it is
-/// published.
+/// What the document has from the features beside their operations.
+pub struct Facts {
+    /// Every code there is, by its name.
+    pub codes: BTreeMap<&'static str, Code>,
+    /// The kinds of search results.
+    pub search_kinds: Vec<SearchKind>,
+    /// The kinds of things that are paid for.
+    pub payables: BTreeSet<&'static str>,
+}
+
+/// The document of an API whose operations answer with these codes, as it is published.
 ///
 /// # Errors
 /// A sentence, when the framework's own document is no JSON.
-pub fn publish<Api: OpenApi>(
-    listed: &ListedCodes,
-    kinds: Vec<SearchKind>,
-) -> Result<String, String> {
+pub fn publish<Api: OpenApi>(listed: &ListedCodes, facts: Facts) -> Result<String, String> {
     let plain = service(Shape::<Api>(PhantomData)).spec();
     let mut document: Value = serde_json::from_str(&plain).map_err(|error| error.to_string())?;
     let rules = RULES.iter().map(|rule| {
@@ -40,8 +51,9 @@ pub fn publish<Api: OpenApi>(
         (rule.name.to_owned(), names.collect())
     });
     document["x-derived-codes"] = Value::Object(rules.collect());
-    add_problem(&mut document, listed);
-    add_search_kinds(&mut document, kinds);
+    add_problem(&mut document, &facts.codes);
+    add_search_kinds(&mut document, facts.search_kinds);
+    add_payables(&mut document, &facts.payables);
     add_scopes::<Api>(&mut document);
     for operation in operations_mut(&mut document) {
         responses::describe(operation);
@@ -106,20 +118,17 @@ fn add_scopes<Api: OpenApi>(document: &mut Value) {
 }
 
 /// The one answer of whatever does not work, with every code there is.
-fn add_problem(document: &mut Value, listed: &ListedCodes) {
-    let names: BTreeSet<&str> = listed
-        .ids()
-        .flat_map(|id| listed.codes(id))
-        .chain([METHOD_NOT_ALLOWED])
-        .map(|code| code.name)
-        .collect();
+fn add_problem(document: &mut Value, codes: &BTreeMap<&str, Code>) {
     let mut registry = Registry::new();
     Problem::register(&mut registry);
     for (name, schema) in &registry.schemas {
         // The registry's schemas are plain data; none of them can fail to become JSON.
         let mut schema = serde_json::to_value(schema).unwrap_or_default();
         if *name == Problem::name() {
-            schema["properties"]["code"]["enum"] = json!(names);
+            schema["properties"]["code"]["enum"] = codes.keys().copied().collect();
+        }
+        if *name == FieldProblem::name() {
+            schema["properties"]["code"]["enum"] = json!(FIELD_CODES);
         }
         document["components"]["schemas"][name.as_str()] = schema;
     }
@@ -139,11 +148,46 @@ fn add_search_kinds(document: &mut Value, mut kinds: Vec<SearchKind>) {
         .map(|kind| format!("`{}` is {}", kind.id, kind.label))
         .collect();
     let ids = kinds.iter().map(|kind| kind.id);
-    document["components"]["schemas"]["SearchHit"]["properties"]["type"] = json!({
+    let schemas = &mut document["components"]["schemas"];
+    schemas["SearchKind"] = json!({
         "type": "string",
-        "description": format!("Its kind: {}.", described.join(", ")),
+        "description": format!("Kind of a result: {}.", described.join(", ")),
         "enum": ids.collect::<Value>(),
     });
+    let kind = json!({"$ref": "#/components/schemas/SearchKind"});
+    schemas["SearchHit"]["properties"]["type"] = kind.clone();
+    let search = document["paths"]["/search"]["get"]["parameters"].as_array_mut();
+    for parameter in search.into_iter().flatten() {
+        if parameter["name"] == "type" {
+            parameter["schema"] = kind.clone();
+        }
+    }
+}
+
+/// Fields with the kind of a thing that is paid for: a schema and its field.
+const PAYABLE_FIELDS: [(&str, &str); 9] = [
+    ("CheckCoupon", "kind"),
+    ("CreatePaymentOrder", "kind"),
+    ("LatestMoney", "kind"),
+    ("MatchPayment", "kind"),
+    ("MoneyOfKind", "kind"),
+    ("PaymentOrder", "kind"),
+    ("ReceiptLine", "itemKind"),
+    ("Transaction", "kind"),
+    ("UnmatchedPayment", "kind"),
+];
+
+/// The kinds of things that are paid for: they come from the features.
+fn add_payables(document: &mut Value, kinds: &BTreeSet<&str>) {
+    let schemas = &mut document["components"]["schemas"];
+    schemas["PayableKind"] = json!({
+        "type": "string",
+        "description": "What is paid for: a course or a gift, or a part of the price of an order.",
+        "enum": kinds,
+    });
+    for (schema, field) in PAYABLE_FIELDS {
+        schemas[schema]["properties"][field] = json!({"$ref": "#/components/schemas/PayableKind"});
+    }
 }
 
 /// An API's operations without the API: what the document is made of needs no store.

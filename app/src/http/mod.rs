@@ -60,7 +60,7 @@ use self::{
     client_files::ClientFiles,
     deadline::{AnswerWithin, FIRST_BYTE},
     denials::{Denials, NoteDenials},
-    docs::{Contract, Reference},
+    docs::{Contract, ErrorReference, Reference},
     headers::SecurityHeaders,
     layer::Behind,
     metrics_endpoint::MetricsWithToken,
@@ -128,6 +128,8 @@ pub struct ServerContext {
     /// Names and counts requests.
     pub requests: NameRequests,
     pub metrics: MetricsWithToken,
+    /// The page of all error codes.
+    pub errors: ErrorReference,
     /// Feeds of visits for calendar programs.
     pub calendars: CalendarFeeds,
 }
@@ -150,6 +152,7 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
             "/calendar",
             context.calendars.behind(AnswerWithin(FIRST_BYTE)),
         )
+        .at("/docs/errors", context.errors)
         .nest("/docs", Reference(context.client.clone()))
         .at("/openapi.json", Contract(context.client.clone()))
         .nest_no_strip("/", site.clone());

@@ -24,7 +24,7 @@ pub const CODES: OperationCodes = &[
 
 #[derive(Tags)]
 enum Tag {
-    /// Purchases, coupons and their payment.
+    /// Payment orders, coupons and payments.
     Payments,
 }
 
@@ -113,7 +113,7 @@ impl SandboxApi {
 
     /// Let a test payment fail.
     ///
-    /// The purchase stays open: another try is possible.
+    /// The payment order stays open: another try is possible.
     #[oai(path = "/fail", method = "post", operation_id = "sandbox_fail")]
     async fn sandbox_fail(
         &self,

@@ -22,7 +22,7 @@ enum Tag {
 
 pub const CODES: OperationCodes = &[
     ("setup_view", &[LINK_DEAD]),
-    ("setup_address", &[LINK_DEAD, NOTHING_TO_SET]),
+    ("setup_address_update", &[LINK_DEAD, NOTHING_TO_SET]),
     (
         "setup_finish",
         &[
@@ -59,7 +59,7 @@ pub struct SetupKey {
     pub token: String,
 }
 
-/// What the store still has to be told.
+/// What is still to be set up.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct SetupState {
@@ -161,7 +161,7 @@ impl SetupApi {
     #[oai(
         path = "/setup/address",
         method = "post",
-        operation_id = "setup_address"
+        operation_id = "setup_address_update"
     )]
     async fn address(
         &self,

@@ -37,12 +37,12 @@ use rows::{Rows, run};
 /// The customer's calls that change what other calls need, made last and in this order.
 const LAST: &[&str] = &[
     "setup_finish",
-    "setup_address",
+    "setup_address_update",
     "admin_backup_delete",
     "admin_backup_create",
     "admin_order_approve",
     "admin_order_move",
-    "admin_order_reject",
+    "admin_order_decline",
     "admin_order_undo",
     "admin_order_cancel",
     "admin_photo_delete",

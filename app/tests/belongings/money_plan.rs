@@ -92,7 +92,7 @@ pub fn plan(operation: &str) -> Option<Plan> {
         }
         "admin_cash_drawer_reopen" => open(Call::post(format!("{UNOPENED}/reopen"))).needing_more(),
         "admin_mail_setup_view" => open(Call::get("/admin/mails/setup")),
-        "admin_mail_setup_change" => {
+        "admin_mail_setup_update" => {
             open(Call::put("/admin/mails/setup").json(json!({}))).needing_more()
         }
         "admin_mail_setup_check" => {

@@ -23,7 +23,7 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "admin_piecework_statement_download" => {
             Call::get(format!("{of_staff}/statement.csv?month={MONTH}"))
         }
-        "admin_piecework_statement_pdf" => {
+        "admin_piecework_statement_print" => {
             Call::get(format!("{of_staff}/statement.pdf?month={MONTH}"))
         }
         "admin_piecework_entry_create" => Call::post(format!("{of_owner}/entries")).json(json!({

@@ -102,7 +102,7 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
         ))),
         "tag_list" => open(Call::get("/catalogue/tags")),
         "product_review_view" => open(Call::get(REVIEWED)),
-        "product_review_put" => {
+        "product_review_update" => {
             own(Call::put(REVIEWED).json(json!({"stars": 5, "text": "Bias tape everywhere"})))
         }
         "product_review_delete" => own(Call::delete(REVIEWED)),
@@ -120,10 +120,10 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
             rows.review_photo
         ))),
         "favourite_list" => open(Call::get("/me/favourites")),
-        "favourite_add" => {
+        "favourite_create" => {
             open(Call::post("/me/favourites").json(json!({"products": [rows.product]})))
         }
-        "favourite_remove" => open(Call::delete(format!("/me/favourites/{}", rows.product))),
+        "favourite_delete" => open(Call::delete(format!("/me/favourites/{}", rows.product))),
         "course_category_list" => open(Call::get("/courses/categories")),
         "course_list" => open(Call::get("/courses")),
         "course_view" => open(Call::get(format!("/courses/{}", rows.course))),
@@ -194,7 +194,7 @@ fn account(operation: &str, rows: &Rows) -> Option<Plan> {
                 .tried(view.json(guess))
                 .refused(&[404])
         }
-        "setup_address" => {
+        "setup_address_update" => {
             let set = |token: &str| {
                 Call::post("/setup/address")
                     .json(json!({"token": token, "publicAddress": "https://shop.example"}))
@@ -229,7 +229,7 @@ fn account(operation: &str, rows: &Rows) -> Option<Plan> {
                 .tried(Call::new(Method::PATCH, "/me/account").json(json!({"name": "Other Name"})))
         }
         "account_delete" => open(Call::delete("/me/account")),
-        "account_data" => open(Call::get("/me/account/data")),
+        "account_download" => open(Call::get("/me/account/data")),
         "password_change" => {
             let change = |old: &str| {
                 let body = json!({"oldPassword": old, "newPassword": THIRD_PASSWORD});
@@ -381,7 +381,7 @@ fn learning(operation: &str, rows: &Rows) -> Option<Plan> {
         }
         "playback_end" => own(Call::delete(playback)),
         "lesson_file_download" => own(Call::get(format!("{course}/files/{}", rows.lesson_file))),
-        "review_put" => {
+        "review_update" => {
             let review = json!({"stars": 1, "text": "Bias tape everywhere"});
             own(Call::put(format!("{course}/review")).json(review))
         }
@@ -452,7 +452,7 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_note_create" => {
             open(Call::post(format!("{order}/notes")).json(json!({"text": "Call first."})))
         }
-        "admin_order_reject" => open(Call::post(format!("{waiting}/reject")).json(why)),
+        "admin_order_decline" => open(Call::post(format!("{waiting}/reject")).json(why)),
         "admin_order_undo" => {
             let named = json!({"change": rows.undoable});
             open(Call::post(format!("{waiting}/undo")).json(named))

@@ -88,7 +88,7 @@ pub fn plan(operation: &str, videos: &Videos) -> Option<Plan> {
         "admin_video_delete" => Call::delete(unused),
         "admin_video_restore" => Call::post(format!("{unused}/restore")),
         "admin_video_cover" => Call::put(format!("{video}/cover")).json(json!({"imageId": 1})),
-        "admin_video_look" => Call::post(format!("{video}/look")),
+        "admin_video_preview" => Call::post(format!("{video}/look")),
         "admin_video_captions_update" => Call::put(format!("{video}/captions/ta"))
             .bytes(captions)
             .header("content-type", "text/vtt"),

@@ -201,7 +201,7 @@ fn shows_nothing(open: &Open, done: &Done) {
         "admin_mail_view",
         "admin_mail_setup_view",
         "admin_backup_download",
-        "account_data",
+        "account_download",
         "payment_order_view",
     ] {
         assert!(answered.contains(needed), "{needed} was not answered");

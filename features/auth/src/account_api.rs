@@ -58,8 +58,15 @@ impl AccountApi {
     /// Download all data stored about you.
     ///
     /// Requires the password to have been confirmed within the last 10 minutes.
-    #[oai(path = "/account/data", method = "get", operation_id = "account_data")]
-    async fn account_data(&self, caller: SignedIn) -> Result<Response<Json<AccountData>>, Failure> {
+    #[oai(
+        path = "/account/data",
+        method = "get",
+        operation_id = "account_download"
+    )]
+    async fn account_download(
+        &self,
+        caller: SignedIn,
+    ) -> Result<Response<Json<AccountData>>, Failure> {
         let data = download::collect(&self.0, &caller.0).await?;
         Ok(private(Json(data)).header(
             "content-disposition",

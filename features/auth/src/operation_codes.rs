@@ -20,7 +20,7 @@ operation_codes! {
     contact_change_confirm: LINK_DEAD, MOBILE_TAKEN, EMAIL_TAKEN;
     account_update: CONFIRMATION_NEEDED, MOBILE_TAKEN, EMAIL_TAKEN, EMAIL_NEEDED;
     account_delete: CONFIRMATION_NEEDED, ORDER_OPEN, LAST_OWNER;
-    account_data: CONFIRMATION_NEEDED;
+    account_download: CONFIRMATION_NEEDED;
     password_change: CONFIRMATION_NEEDED, WRONG_PASSWORD;
     session_end: SESSION_NOT_FOUND;
     session_confirm: WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE, APP_UNREADABLE;

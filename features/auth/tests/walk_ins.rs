@@ -62,7 +62,7 @@ async fn a_walk_in_is_created_and_found_by_mobile_name_and_email() {
     let twice = staff.post("/admin/customers", &body).await;
     assert_eq!(refusal(&twice).1, "auth.walk_in_known");
     assert_eq!(wrong_fields(&twice), ["mobile"]);
-    let found = owner.get("/admin/customers?filter=walk-in").await;
+    let found = owner.get("/admin/customers?filter=walk_in").await;
     assert_eq!(ids(&found.body), [id]);
     let found = owner.get("/admin/customers?filter=account").await;
     assert_eq!(

@@ -24,7 +24,7 @@ pub const OPERATIONS: OperationCodes = &[
     ("category_view", &[CATEGORY_NOT_FOUND]),
     ("product_view", &[PRODUCT_NOT_FOUND]),
     ("product_extras_view", &[PRODUCT_NOT_FOUND]),
-    ("product_review_put", &[NOT_DELIVERED]),
+    ("product_review_update", &[NOT_DELIVERED]),
     ("product_review_delete", &[REVIEW_NOT_FOUND]),
     (
         "product_review_photo_create",

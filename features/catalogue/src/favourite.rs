@@ -8,14 +8,14 @@ use crate::{Catalogue, api::Tag};
 /// Longest wish list. The oldest favourites make room.
 const MOST: i64 = 100;
 
-/// A wish list.
+/// Favourite products.
 #[derive(Object)]
 struct Favourites {
     /// Ids of the products that can still be ordered, newest first.
     products: Vec<i64>,
 }
 
-/// Products for a wish list.
+/// Products to add to your favourites.
 #[derive(Object, Debug)]
 struct AddFavourites {
     /// Newest first. Unknown ones are left out.
@@ -29,16 +29,16 @@ pub struct FavouriteApi(pub Catalogue);
 impl FavouriteApi {
     /// List your favourites.
     ///
-    /// The products on your wish list.
+    /// Your favourite products.
     #[oai(path = "/", method = "get", operation_id = "favourite_list")]
     async fn list(&self, customer: SignedIn) -> Result<Json<Favourites>, Failure> {
         self.of(customer.0.id).await
     }
 
-    /// Add to your wish list.
+    /// Add to your favourites.
     ///
     /// Answers the whole list.
-    #[oai(path = "/", method = "post", operation_id = "favourite_add")]
+    #[oai(path = "/", method = "post", operation_id = "favourite_create")]
     async fn add(
         &self,
         customer: SignedIn,
@@ -74,13 +74,13 @@ impl FavouriteApi {
         self.of(user).await
     }
 
-    /// Remove from your wish list.
+    /// Remove from your favourites.
     ///
     /// Removes a product; one that is not on the list changes nothing.
     #[oai(
         path = "/:product",
         method = "delete",
-        operation_id = "favourite_remove"
+        operation_id = "favourite_delete"
     )]
     async fn remove(
         &self,

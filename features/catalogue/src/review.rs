@@ -126,7 +126,7 @@ impl ReviewApi {
     #[oai(
         path = "/:product",
         method = "put",
-        operation_id = "product_review_put"
+        operation_id = "product_review_update"
     )]
     async fn put(
         &self,

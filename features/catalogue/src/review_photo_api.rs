@@ -83,7 +83,7 @@ impl ReviewPhotoApi {
         Ok(ReviewPhotoCreated::Created(Json(photo)))
     }
 
-    /// Remove a photo from your review of a product.
+    /// Delete a photo from your review of a product.
     ///
     /// Deletes the file. The review stays as it is.
     #[oai(

@@ -3,7 +3,7 @@
 use kernel::{Db, Failure};
 use poem_openapi::Object;
 
-/// One of the words that take turns.
+/// One of the texts that take turns.
 #[derive(Object, Clone, Debug)]
 pub struct BannerLine {
     /// Row id.

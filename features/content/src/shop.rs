@@ -26,7 +26,7 @@ pub enum OnlinePayment {
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Shop {
-    /// The name over the door.
+    /// Name of the business.
     pub business_name: String,
     /// Who the customer's contract is with.
     pub legal_name: String,

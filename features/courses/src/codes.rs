@@ -55,7 +55,7 @@ operation_codes! {
         ENROLMENT_NOT_FOUND, LESSON_NOT_FOUND, ACCESS_EXPIRED, ACCESS_ENDED, TOO_MANY_DEVICES, TOO_MANY_GRANTS;
     playback_ping: GRANT_NOT_FOUND;
     playback_end: GRANT_NOT_FOUND;
-    review_put: ENROLMENT_NOT_FOUND, ACCESS_ENDED;
+    review_update: ENROLMENT_NOT_FOUND, ACCESS_ENDED;
     certificate_view: CERTIFICATE_NOT_FOUND;
     certificate_create: ENROLMENT_NOT_FOUND, ACCESS_ENDED, NOT_ALL_WATCHED;
     certificate_download: CERTIFICATE_NOT_FOUND;

@@ -261,7 +261,7 @@ pub struct CourseGiftLine {
     pub recipient_name: String,
     /// What was paid, in paise.
     pub paid_paise: Paise,
-    /// Number of the purchase.
+    /// Number of the payment order.
     pub order_id: Option<i64>,
     /// State.
     pub state: CourseGiftState,

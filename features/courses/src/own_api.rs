@@ -147,9 +147,9 @@ impl OwnApi {
     #[oai(
         path = "/courses/:id/review",
         method = "put",
-        operation_id = "review_put"
+        operation_id = "review_update"
     )]
-    async fn review_put(
+    async fn review_update(
         &self,
         customer: SignedIn,
         /// Id of the enrolment.

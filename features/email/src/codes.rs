@@ -38,7 +38,7 @@ pub const OPERATIONS: OperationCodes = &[
         &[CONFIRMATION_NEEDED, SET_BY_MACHINE],
     ),
     (
-        "admin_mail_setup_change",
+        "admin_mail_setup_update",
         &[CONFIRMATION_NEEDED, SET_BY_MACHINE],
     ),
 ];

@@ -14,7 +14,7 @@ pub struct ReceiptApi(pub Invoices);
 
 #[OpenApi(prefix_path = "/payments", tag = "Tag::Receipts")]
 impl ReceiptApi {
-    /// Your receipts.
+    /// List your receipts.
     ///
     /// Receipts, invoices, vouchers and credit notes, newest first.
     #[oai(path = "/receipts", method = "get", operation_id = "receipt_list")]
@@ -27,7 +27,7 @@ impl ReceiptApi {
         Ok(Json(stored.iter().map(StoredTaxDocument::line).collect()))
     }
 
-    /// One of your documents as a PDF.
+    /// Download one of your documents as a PDF.
     ///
     /// It says what it said when it was issued, whatever has changed since.
     #[oai(
@@ -45,7 +45,7 @@ impl ReceiptApi {
         self.0.receipt_file(&file.0, Some(buyer.0.id)).await
     }
 
-    /// The States and union territories of India.
+    /// List the States and union territories of India.
     ///
     /// By their names
     #[oai(path = "/states", method = "get", operation_id = "gst_state_list")]

@@ -120,10 +120,10 @@ impl ReceiptApi {
         /// The first month, `yyyy-mm`.
         from: Query<Month>,
         /// The last month, `yyyy-mm`; the first one without it.
-        until: Query<Option<Month>>,
+        to: Query<Option<Month>>,
     ) -> Result<CsvFile, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
-        let (from, until) = (from.0, until.0.unwrap_or(from.0));
+        let (from, until) = (from.0, to.0.unwrap_or(from.0));
         let file = self.0.accounts(from, until).await?;
         let entry = Entry {
             actor: Some(owner.0.id),
@@ -135,7 +135,7 @@ impl ReceiptApi {
         Ok(file)
     }
 
-    /// See what receipts say of tax.
+    /// View what receipts say of tax.
     ///
     /// And the version that a change names.
     #[oai(path = "/tax", method = "get", operation_id = "admin_tax_view")]
@@ -143,7 +143,7 @@ impl ReceiptApi {
         Ok(Json(self.0.tax_settings().await?))
     }
 
-    /// Change what receipts say of tax.
+    /// Update what receipts say of tax.
     ///
     /// All of it at once. What was issued stays as it is.
     #[oai(path = "/tax", method = "put", operation_id = "admin_tax_update")]

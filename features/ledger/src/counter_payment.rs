@@ -38,7 +38,7 @@ pub struct CreateCounterPayment {
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReverseCounterPayment {
-    /// A note; it stays in the books.
+    /// A note; it stays in the ledger.
     #[oai(validator(max_length = 200))]
     pub note: Option<String>,
     /// The money went back to the customer today, instead of never having come.

@@ -34,7 +34,7 @@ pub struct OrderLedger {
     pub invoice_waits: Option<InvoiceWait>,
 }
 
-/// One entry of the book.
+/// A payment at the counter or its reversal.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct LedgerEntry {

@@ -9,7 +9,7 @@ pub struct ReportApi(pub Ledger);
 
 #[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
 impl ReportApi {
-    /// See the money of a month.
+    /// View the money of a month.
     ///
     /// By day, with sales, coupons and balances.
     #[oai(

@@ -29,7 +29,7 @@ pub struct Transaction {
     pub what: TransactionWhat,
     /// When.
     pub at: Timestamp,
-    /// What it was for: `advance` for orders, `course` for courses.
+    /// What kind of thing was paid for.
     pub kind: String,
     /// Which one.
     pub reference: String,
@@ -43,7 +43,7 @@ pub struct Transaction {
     pub amount_paise: Paise,
     /// Total refunded so far, in paise.
     pub returned_paise: Paise,
-    /// `card`, `upi`, `cash`, ...
+    /// `cash` or `upi` at the counter; else of the provider, such as `card`, `upi` or `netbanking`, and `test` in the sandbox.
     pub method: Option<String>,
     /// Its state.
     pub state: TransactionState,
@@ -57,7 +57,7 @@ pub struct Transaction {
     pub by: Option<String>,
     /// What a payment of an order was; absent for courses, and for money that bought nothing.
     pub order_payment: Option<OrderPayment>,
-    /// In test mode: no money moved, and it counts in no total.
+    /// Made with the provider's test keys: no money moved, and it counts in no total. The sandbox of a demo store does not set it.
     pub test: bool,
 }
 

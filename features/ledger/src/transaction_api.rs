@@ -97,7 +97,7 @@ impl TransactionApi {
         Ok(csv(&transactions, self.0.bills.kind()).file(&name))
     }
 
-    /// See how customers stand.
+    /// List balances of customers.
     ///
     /// The latest order of each, and what is left to pay for all of them.
     #[oai(
@@ -115,7 +115,7 @@ impl TransactionApi {
         Ok(Json(self.0.customer_accounts(customer.0).await?))
     }
 
-    /// See the money of a customer.
+    /// View the money of a customer.
     ///
     /// Prices, payments, refunds and balance.
     #[oai(

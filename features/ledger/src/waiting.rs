@@ -5,7 +5,7 @@ use poem_openapi::Object;
 
 use crate::{Ledger, transaction::TransactionQuery};
 
-/// What waits for the owner.
+/// What the owner has to decide.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct PaymentsWaiting {

@@ -55,7 +55,7 @@ error_codes! {
 
 operation_codes! {
     admin_video_captions_delete: VIDEO_NOT_FOUND;
-    admin_video_look: VIDEO_NOT_READY;
+    admin_video_preview: VIDEO_NOT_READY;
     admin_video_delete: VIDEO_USED, VIDEO_NOT_READY;
     admin_video_cover:
         VIDEO_NOT_FOUND, VIDEO_NOT_READY, VIDEO_BROKEN, NO_VIDEO_TOOLS, IMAGE_NOT_FOUND;

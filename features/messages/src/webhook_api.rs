@@ -51,7 +51,7 @@ impl WebhookApi {
         Ok(PlainText(challenge.0))
     }
 
-    /// Reports of WhatsApp.
+    /// Receive reports of WhatsApp.
     ///
     /// Signed with the app secret over the raw body. Answers such as STOP withdraw consent, others are not stored.
     #[oai(
@@ -69,7 +69,7 @@ impl WebhookApi {
         Ok(TAKEN)
     }
 
-    /// Answers by SMS, in the address.
+    /// Receive an answer by SMS, in the address.
     ///
     /// For gateways that call with GET. The fields are those of the settings.
     #[oai(
@@ -92,7 +92,7 @@ impl WebhookApi {
         Ok(TAKEN)
     }
 
-    /// Answers by SMS, in the body.
+    /// Receive an answer by SMS, in the body.
     ///
     /// A form or JSON. The fields are those of the settings.
     #[oai(

@@ -80,7 +80,7 @@ impl PhotoApi {
         ))
     }
 
-    /// Remove a reference photo of your order.
+    /// Delete a reference photo of your order.
     ///
     /// Deletes the file.
     #[oai(

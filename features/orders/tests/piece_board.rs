@@ -245,7 +245,7 @@ async fn a_long_column_is_listed_in_pages() {
         let Some(next) = page["next"].as_i64() else {
             break;
         };
-        after = format!("&after={next}");
+        after = format!("&before={next}");
     }
     let order: Vec<(bool, String, i64)> = found
         .iter()

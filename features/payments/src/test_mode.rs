@@ -66,7 +66,7 @@ impl Payments {
         Ok(tx.commit().await?)
     }
 
-    /// How many purchases of test mode still grant something.
+    /// How many payment orders of test mode still grant something.
     pub(crate) async fn standing_tests(&self) -> Result<i64, Failure> {
         Ok(sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM payments_order

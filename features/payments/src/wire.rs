@@ -12,10 +12,10 @@ use crate::{
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreatePaymentOrder {
-    /// What kind of thing: `course` or `advance`.
+    /// What kind of thing is paid for.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub kind: String,
-    /// Which one: the id of the course or of the order.
+    /// Which one: the id of the course or of the order; for a gift of `gift_create` `gift-` and its id.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub reference: String,
     /// A coupon's code.
@@ -33,7 +33,7 @@ pub struct CheckCoupon {
     /// The coupon's code.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub code: String,
-    /// What kind of thing: `course`.
+    /// What kind of thing is paid for.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub kind: String,
     /// Which one.
@@ -67,7 +67,7 @@ pub struct PaymentProof {
     pub signature: String,
 }
 
-/// How far a purchase came.
+/// State of a payment order.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum PaymentState {
@@ -89,7 +89,7 @@ pub enum PaymentState {
     Refunded,
 }
 
-/// A purchase, at the price frozen when its checkout began.
+/// A payment order, at the price frozen when its checkout began.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct PaymentOrder {
@@ -117,7 +117,7 @@ pub struct PaymentOrder {
     pub paid_at: Option<Timestamp>,
     /// Total refunded so far, in paise; absent while nothing was.
     pub returned_paise: Option<Paise>,
-    /// Made in test mode: no money moves, and what it grants ends with test mode.
+    /// Made with the provider's test keys: no money moves, and what it grants ends with test mode. The sandbox of a demo store does not set it.
     pub test: bool,
 }
 
@@ -141,7 +141,7 @@ pub enum CheckoutOutcome {
 pub struct CheckoutBegun {
     /// What to do next.
     pub outcome: CheckoutOutcome,
-    /// The purchase.
+    /// The payment order.
     pub order: PaymentOrder,
     /// With the outcome `checkout`: what the browser needs to open it.
     pub checkout: Option<Checkout>,

@@ -14,7 +14,7 @@ error_codes! {
 operation_codes! {
     admin_piecework_statement_view: MAKER_NOT_FOUND;
     admin_piecework_statement_download: MAKER_NOT_FOUND;
-    admin_piecework_statement_pdf: MAKER_NOT_FOUND;
+    admin_piecework_statement_print: MAKER_NOT_FOUND;
     admin_piecework_statement_close: MAKER_NOT_FOUND, MONTH_NOT_OVER, NOT_PRICED, RECORD_CONFLICT;
     admin_piecework_statement_reopen: MAKER_NOT_FOUND;
     admin_piecework_price_update: MAKER_NOT_FOUND, STATEMENT_CLOSED;

@@ -103,7 +103,7 @@ impl StatementApi {
     #[oai(
         path = "/statements/:maker/statement.pdf",
         method = "get",
-        operation_id = "admin_piecework_statement_pdf"
+        operation_id = "admin_piecework_statement_print"
     )]
     async fn pdf(
         &self,

@@ -57,7 +57,7 @@ impl ReportApi {
 
 #[OpenApi(prefix_path = "/admin/search", tag = "Tag::BackOffice")]
 impl ReportApi {
-    /// See what was looked for and not found.
+    /// View what was looked for and not found.
     ///
     /// In one month, without saying by whom.
     #[oai(

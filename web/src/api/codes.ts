@@ -3,6 +3,7 @@
 type Always = "store.internal" | "store.busy" | "request.timeout";
 type Parameters = "request.invalid_parameter";
 type Path = "request.not_found";
+type Key = "request.invalid_idempotency_key" | "request.idempotency_key_reused" | "request.still_running";
 type Unsafe = "request.forbidden_origin" | "request.body_too_large" | "request.too_many";
 type Signed = "request.body_too_large" | "request.too_many";
 type Body = "request.broken_json" | "request.unsupported_media_type";
@@ -12,8 +13,8 @@ type Role = "session.not_allowed";
 
 /** The codes of an operation's own rules. */
 export interface OwnCodes {
-  account_data: "auth.confirmation_needed";
   account_delete: "auth.confirmation_needed" | "auth.order_open" | "auth.last_owner";
+  account_download: "auth.confirmation_needed";
   account_register: "auth.mobile_taken" | "auth.email_taken" | "auth.registration_limited";
   account_update: "auth.confirmation_needed" | "auth.mobile_taken" | "auth.email_taken" | "auth.email_needed";
   admin_access_token_create: "auth.confirmation_needed" | "auth.too_many_tokens";
@@ -52,7 +53,7 @@ export interface OwnCodes {
   admin_choice_list_update: "garments.owner_not_found" | "record.conflict";
   admin_choice_list_view: "garments.owner_not_found";
   admin_contact_release: "auth.confirmation_needed" | "auth.customer_not_found" | "auth.not_yourself" | "auth.only_contact";
-  admin_counter_payment_create: "payments.bill_not_found" | "payments.bill_closed" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  admin_counter_payment_create: "payments.bill_not_found" | "payments.bill_closed";
   admin_counter_payment_retain: "payments.bill_not_found" | "ledger.entry_not_found" | "ledger.order_not_cancelled";
   admin_counter_payment_reverse: "payments.bill_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed";
   admin_coupon_delete: "payments.coupon_not_found";
@@ -96,7 +97,7 @@ export interface OwnCodes {
   admin_event_restore: "content.entry_not_found";
   admin_event_update: "content.entry_not_found" | "record.conflict";
   admin_event_view: "content.entry_not_found";
-  admin_expense_create: "ledger.drawer_closed" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  admin_expense_create: "ledger.drawer_closed";
   admin_expense_delete: "ledger.expense_not_found" | "ledger.drawer_closed";
   admin_expense_download: "ledger.range_invalid" | "auth.confirmation_needed";
   admin_expense_list: "ledger.range_invalid";
@@ -157,8 +158,8 @@ export interface OwnCodes {
   admin_lesson_file_restore: "courses.file_not_found" | "courses.too_many_files";
   admin_lesson_file_update: "courses.file_not_found";
   admin_mail_resend: "email.not_found" | "email.over" | "email.on_its_way" | "email.forgotten";
-  admin_mail_setup_change: "auth.confirmation_needed" | "email.set_by_machine";
   admin_mail_setup_check: "auth.confirmation_needed" | "email.set_by_machine";
+  admin_mail_setup_update: "auth.confirmation_needed" | "email.set_by_machine";
   admin_mail_test: "email.no_own_address";
   admin_mail_view: "email.not_found";
   admin_measurement_profile_create: "orders.too_many_profiles" | "orders.customer_not_found";
@@ -182,9 +183,8 @@ export interface OwnCodes {
   admin_offer_view: "content.entry_not_found";
   admin_order_approve: "orders.order_not_found" | "orders.wrong_status" | "orders.slot_full" | "orders.advance_is_owners";
   admin_order_cancel: "orders.order_not_found" | "orders.wrong_status";
-  admin_order_create: "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  admin_order_decline: "orders.order_not_found" | "orders.wrong_status";
   admin_order_move: "orders.order_not_found" | "orders.wrong_status" | "orders.balance_due" | "orders.balance_changed";
-  admin_order_reject: "orders.order_not_found" | "orders.wrong_status";
   admin_order_slip_download: "orders.order_not_found";
   admin_order_undo: "orders.order_not_found" | "orders.nothing_to_undo" | "orders.advance_paid" | "orders.paid" | "orders.altered" | "orders.slot_full";
   admin_order_update: "orders.order_not_found" | "orders.advance_paid" | "orders.advance_is_owners";
@@ -219,7 +219,7 @@ export interface OwnCodes {
   admin_piecework_price_update: "piecework.maker_not_found" | "piecework.statement_closed";
   admin_piecework_statement_close: "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "record.conflict";
   admin_piecework_statement_download: "piecework.maker_not_found";
-  admin_piecework_statement_pdf: "piecework.maker_not_found";
+  admin_piecework_statement_print: "piecework.maker_not_found";
   admin_piecework_statement_reopen: "piecework.maker_not_found";
   admin_piecework_statement_view: "piecework.maker_not_found";
   admin_pin_code_delete: "orders.pin_code_not_found";
@@ -243,7 +243,7 @@ export interface OwnCodes {
   admin_question_update: "courses.question_not_found" | "record.conflict";
   admin_receipt_download: "invoices.receipt_not_found";
   admin_receipt_report_download: "auth.confirmation_needed";
-  admin_refund_create: "auth.confirmation_needed" | "payments.payment_not_found" | "payments.nothing_to_refund" | "payments.other_provider" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  admin_refund_create: "auth.confirmation_needed" | "payments.payment_not_found" | "payments.nothing_to_refund" | "payments.other_provider";
   admin_refund_retry: "auth.confirmation_needed" | "payments.payment_not_found" | "payments.refund_not_found" | "payments.refund_not_failed" | "payments.nothing_to_refund" | "payments.other_provider";
   admin_review_delete: "courses.review_not_found";
   admin_review_restore: "courses.review_not_found";
@@ -278,7 +278,7 @@ export interface OwnCodes {
   admin_video_captions_update: "media.video_not_found" | "media.captions_too_large" | "media.captions_invalid" | "media.disk_nearly_full";
   admin_video_cover: "media.video_not_found" | "media.video_not_ready" | "media.video_broken" | "media.no_video_tools" | "media.image_not_found";
   admin_video_delete: "media.video_not_found" | "media.video_used" | "media.video_not_ready";
-  admin_video_look: "media.video_not_ready";
+  admin_video_preview: "media.video_not_ready";
   admin_video_restore: "media.video_not_found";
   admin_video_update: "media.video_not_found" | "record.conflict";
   admin_video_upload_append: "media.upload_version" | "media.upload_not_found" | "media.upload_offset" | "media.upload_elsewhere" | "media.upload_overlong" | "media.video_unknown_kind" | "media.disk_nearly_full";
@@ -292,7 +292,7 @@ export interface OwnCodes {
   admin_walk_in_unlink: "auth.customer_not_found" | "auth.walk_in_not_found";
   admin_work_report_download: "ledger.range_invalid" | "auth.confirmation_needed";
   admin_work_report_view: "ledger.range_invalid";
-  appointment_create: "orders.slot_full" | "orders.too_many_waiting" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  appointment_create: "orders.slot_full" | "orders.too_many_waiting";
   calendar_feed_create: "auth.confirmation_needed";
   category_view: "catalogue.category_not_found";
   certificate_create: "courses.enrolment_not_found" | "courses.access_ended" | "courses.not_all_watched";
@@ -301,7 +301,7 @@ export interface OwnCodes {
   contact_change_confirm: "auth.link_dead" | "auth.mobile_taken" | "auth.email_taken";
   coupon_check: "courses.not_found" | "courses.already_owned" | "courses.gift_not_found" | "courses.gift_paid" | "orders.order_not_found" | "orders.no_advance_due" | "orders.advance_paid" | "payments.not_for_sale" | "payments.below_minimum" | "payments.coupon_invalid" | "payments.coupon_used" | "payments.coupon_held" | "payments.coupon_tries";
   course_view: "courses.not_found";
-  enquiry_create: "content.enquiry_refused" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  enquiry_create: "content.enquiry_refused";
   enrolment_view: "courses.enrolment_not_found";
   event_view: "content.event_not_found";
   gift_claim: "courses.gift_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.already_owned";
@@ -334,7 +334,7 @@ export interface OwnCodes {
   password_reset_view: "auth.link_dead";
   payment_callback: "payments.webhook_unknown";
   payment_order_confirm: "payments.order_not_found" | "payments.signature_invalid";
-  payment_order_create: "courses.not_found" | "courses.already_owned" | "courses.gift_not_found" | "courses.gift_paid" | "orders.order_not_found" | "orders.no_advance_due" | "orders.advance_paid" | "payments.not_for_sale" | "payments.closed" | "payments.already_held" | "payments.order_replaced" | "payments.below_minimum" | "payments.state_needed" | "payments.coupon_invalid" | "payments.coupon_used" | "payments.coupon_held" | "payments.coupon_tries" | "payments.provider_unreachable" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  payment_order_create: "courses.not_found" | "courses.already_owned" | "courses.gift_not_found" | "courses.gift_paid" | "orders.order_not_found" | "orders.no_advance_due" | "orders.advance_paid" | "payments.not_for_sale" | "payments.closed" | "payments.already_held" | "payments.order_replaced" | "payments.below_minimum" | "payments.state_needed" | "payments.coupon_invalid" | "payments.coupon_used" | "payments.coupon_held" | "payments.coupon_tries" | "payments.provider_unreachable";
   payment_order_view: "payments.order_not_found";
   payment_webhook: "payments.webhook_unknown" | "payments.webhook_refused";
   playback_end: "courses.grant_not_found";
@@ -345,20 +345,20 @@ export interface OwnCodes {
   product_review_photo_create: "catalogue.review_not_found" | "catalogue.too_many_photos" | "photo.too_large" | "photo.unknown_kind" | "photo.broken";
   product_review_photo_delete: "catalogue.photo_not_found";
   product_review_photo_view: "catalogue.photo_not_found";
-  product_review_put: "catalogue.not_delivered";
+  product_review_update: "catalogue.not_delivered";
   product_view: "catalogue.product_not_found";
   question_create: "courses.enrolment_not_found" | "courses.lesson_not_found" | "courses.access_expired" | "courses.access_ended" | "courses.too_many_questions";
   question_list: "courses.enrolment_not_found" | "courses.access_expired" | "courses.access_ended";
   receipt_download: "invoices.receipt_not_found";
   recovery_codes_renew: "auth.confirmation_needed" | "auth.two_factor_not_begun";
-  review_put: "courses.enrolment_not_found" | "courses.access_ended";
+  review_update: "courses.enrolment_not_found" | "courses.access_ended";
   sandbox_fail: "payments.sandbox_order_not_found" | "payments.sandbox_order_paid";
   sandbox_pay: "payments.sandbox_order_not_found" | "payments.sandbox_order_paid";
   search_list: "request.too_many";
   session_confirm: "auth.wrong_password" | "auth.code_needed" | "auth.wrong_code" | "auth.app_unreadable";
   session_create: "auth.invalid_credentials" | "auth.code_needed" | "auth.wrong_code" | "auth.app_unreadable" | "auth.login_limited";
   session_end: "auth.session_not_found";
-  setup_address: "setup.link_dead" | "setup.nothing_to_set";
+  setup_address_update: "setup.link_dead" | "setup.nothing_to_set";
   setup_finish: "setup.link_dead" | "auth.owner_exists" | "auth.mobile_taken" | "auth.email_taken" | "setup.no_room_for_samples";
   setup_view: "setup.link_dead";
   two_factor_confirm: "auth.confirmation_needed" | "auth.two_factor_on" | "auth.two_factor_not_begun" | "auth.wrong_code";
@@ -368,8 +368,8 @@ export interface OwnCodes {
 
 /** The codes that follow from what an operation is. */
 export interface DerivedCodes {
-  account_data: Always | Login;
   account_delete: Always | Unsafe | Login;
+  account_download: Always | Login;
   account_register: Always | Unsafe | Body | Json;
   account_update: Always | Unsafe | Body | Json | Login;
   account_view: Always | Login;
@@ -425,7 +425,7 @@ export interface DerivedCodes {
   admin_choice_list_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_choice_list_view: Always | Parameters | Path | Login | Role;
   admin_contact_release: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
-  admin_counter_payment_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_counter_payment_create: Always | Parameters | Path | Key | Unsafe | Body | Json | Login | Role;
   admin_counter_payment_retain: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_counter_payment_reverse: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_coupon_create: Always | Unsafe | Body | Json | Login | Role;
@@ -484,7 +484,7 @@ export interface DerivedCodes {
   admin_event_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_event_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_event_view: Always | Parameters | Path | Login | Role;
-  admin_expense_create: Always | Parameters | Unsafe | Body | Json | Login | Role;
+  admin_expense_create: Always | Parameters | Key | Unsafe | Body | Json | Login | Role;
   admin_expense_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_expense_download: Always | Parameters | Login | Role;
   admin_expense_list: Always | Parameters | Login | Role;
@@ -565,8 +565,8 @@ export interface DerivedCodes {
   admin_mail_list: Always | Parameters | Login | Role;
   admin_mail_release: Always | Unsafe | Body | Json | Login | Role;
   admin_mail_resend: Always | Parameters | Path | Unsafe | Login | Role;
-  admin_mail_setup_change: Always | Unsafe | Body | Json | Login | Role;
   admin_mail_setup_check: Always | Unsafe | Body | Json | Login | Role;
+  admin_mail_setup_update: Always | Unsafe | Body | Json | Login | Role;
   admin_mail_setup_view: Always | Login | Role;
   admin_mail_test: Always | Unsafe | Login | Role;
   admin_mail_view: Always | Parameters | Path | Login | Role;
@@ -601,10 +601,10 @@ export interface DerivedCodes {
   admin_offer_view: Always | Parameters | Path | Login | Role;
   admin_order_approve: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_order_cancel: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
-  admin_order_create: Always | Parameters | Unsafe | Body | Json | Login | Role;
+  admin_order_create: Always | Parameters | Key | Unsafe | Body | Json | Login | Role;
+  admin_order_decline: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_order_list: Always | Parameters | Login | Role;
   admin_order_move: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
-  admin_order_reject: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_order_report_download: Always | Parameters | Login | Role;
   admin_order_report_view: Always | Parameters | Login | Role;
   admin_order_slip_download: Always | Parameters | Path | Login | Role;
@@ -652,7 +652,7 @@ export interface DerivedCodes {
   admin_piecework_rate_update: Always | Unsafe | Body | Json | Login | Role;
   admin_piecework_statement_close: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piecework_statement_download: Always | Parameters | Path | Login | Role;
-  admin_piecework_statement_pdf: Always | Parameters | Path | Login | Role;
+  admin_piecework_statement_print: Always | Parameters | Path | Login | Role;
   admin_piecework_statement_reopen: Always | Parameters | Path | Unsafe | Login | Role;
   admin_piecework_statement_view: Always | Parameters | Path | Login | Role;
   admin_piecework_view: Always | Parameters | Login | Role;
@@ -689,7 +689,7 @@ export interface DerivedCodes {
   admin_receipt_download: Always | Parameters | Path | Login | Role;
   admin_receipt_list: Always | Parameters | Login | Role;
   admin_receipt_report_download: Always | Parameters | Login | Role;
-  admin_refund_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_refund_create: Always | Parameters | Path | Key | Unsafe | Body | Json | Login | Role;
   admin_refund_retry: Always | Parameters | Path | Unsafe | Login | Role;
   admin_review_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_review_list: Always | Parameters | Login | Role;
@@ -745,7 +745,7 @@ export interface DerivedCodes {
   admin_video_cover: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_video_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_video_list: Always | Parameters | Login | Role;
-  admin_video_look: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_video_preview: Always | Parameters | Path | Unsafe | Login | Role;
   admin_video_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_video_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_video_upload_append: Always | Parameters | Path | Unsafe | Body | Login | Role;
@@ -760,7 +760,7 @@ export interface DerivedCodes {
   admin_walk_in_unlink: Always | Parameters | Path | Unsafe | Login | Role;
   admin_work_report_download: Always | Parameters | Login | Role;
   admin_work_report_view: Always | Parameters | Login | Role;
-  appointment_create: Always | Parameters | Unsafe | Body | Json | Login;
+  appointment_create: Always | Parameters | Key | Unsafe | Body | Json | Login;
   appointment_list: Always | Login;
   banner_list: Always;
   calendar_feed_create: Always | Unsafe | Login | Role;
@@ -777,14 +777,14 @@ export interface DerivedCodes {
   course_category_list: Always;
   course_list: Always | Parameters;
   course_view: Always | Parameters | Path;
-  enquiry_create: Always | Parameters | Unsafe | Body | Json;
+  enquiry_create: Always | Parameters | Key | Unsafe | Body | Json;
   enrolment_list: Always | Login;
   enrolment_view: Always | Parameters | Path | Login;
   event_list: Always;
   event_view: Always | Parameters | Path;
-  favourite_add: Always | Unsafe | Body | Json | Login;
+  favourite_create: Always | Unsafe | Body | Json | Login;
+  favourite_delete: Always | Parameters | Path | Unsafe | Login;
   favourite_list: Always | Login;
-  favourite_remove: Always | Parameters | Path | Unsafe | Login;
   gallery_list: Always | Parameters;
   garment_type_list: Always | Parameters;
   gift_claim: Always | Unsafe | Body | Json | Login;
@@ -828,7 +828,7 @@ export interface DerivedCodes {
   password_reset_view: Always | Unsafe | Body | Json;
   payment_callback: Always | Parameters | Path | Signed | Body;
   payment_order_confirm: Always | Parameters | Path | Unsafe | Body | Json | Login;
-  payment_order_create: Always | Parameters | Unsafe | Body | Json | Login;
+  payment_order_create: Always | Parameters | Key | Unsafe | Body | Json | Login;
   payment_order_view: Always | Parameters | Path | Login;
   payment_webhook: Always | Parameters | Path | Signed | Body;
   pin_code_list: Always;
@@ -841,7 +841,7 @@ export interface DerivedCodes {
   product_review_photo_create: Always | Parameters | Path | Unsafe | Body | Login;
   product_review_photo_delete: Always | Parameters | Path | Unsafe | Login;
   product_review_photo_view: Always | Parameters | Path;
-  product_review_put: Always | Parameters | Path | Unsafe | Body | Json | Login;
+  product_review_update: Always | Parameters | Path | Unsafe | Body | Json | Login;
   product_review_view: Always | Parameters | Path | Login;
   product_view: Always | Parameters | Path;
   question_create: Always | Parameters | Path | Unsafe | Body | Json | Login;
@@ -849,7 +849,7 @@ export interface DerivedCodes {
   receipt_download: Always | Parameters | Path | Login;
   receipt_list: Always | Login;
   recovery_codes_renew: Always | Unsafe | Login | Role;
-  review_put: Always | Parameters | Path | Unsafe | Body | Json | Login;
+  review_update: Always | Parameters | Path | Unsafe | Body | Json | Login;
   sandbox_fail: Always | Unsafe | Body | Json | Login;
   sandbox_pay: Always | Unsafe | Body | Json | Login;
   search_list: Always | Parameters;
@@ -860,7 +860,7 @@ export interface DerivedCodes {
   session_end: Always | Parameters | Path | Unsafe | Login;
   session_list: Always | Login;
   session_view: Always;
-  setup_address: Always | Unsafe | Body | Json;
+  setup_address_update: Always | Unsafe | Body | Json;
   setup_finish: Always | Unsafe | Body | Json;
   setup_view: Always | Unsafe | Body | Json;
   shop_view: Always;

@@ -8,8 +8,8 @@ export interface paths {
   "/catalogue/products/{id}": { get: operations["product_view"]; };
   "/catalogue/products/{id}/extras": { get: operations["product_extras_view"]; };
   "/catalogue/tags": { get: operations["tag_list"]; };
-  "/me/favourites": { get: operations["favourite_list"]; post: operations["favourite_add"]; };
-  "/me/favourites/{product}": { delete: operations["favourite_remove"]; };
+  "/me/favourites": { get: operations["favourite_list"]; post: operations["favourite_create"]; };
+  "/me/favourites/{product}": { delete: operations["favourite_delete"]; };
   "/me/product-reviews/{product}": {
     parameters: {
       query?: never;
@@ -18,7 +18,7 @@ export interface paths {
       cookie?: never;
     };
     get: operations["product_review_view"];
-    put: operations["product_review_put"];
+    put: operations["product_review_update"];
     delete: operations["product_review_delete"];
   };
   "/catalogue/review-photos/{photo}": { get: operations["product_review_photo_view"]; };
@@ -99,7 +99,7 @@ export interface paths {
   "/admin/piecework/makers": { get: operations["admin_piecework_view"]; };
   "/admin/piecework/statements/{maker}": { get: operations["admin_piecework_statement_view"]; };
   "/admin/piecework/statements/{maker}/statement.csv": { get: operations["admin_piecework_statement_download"]; };
-  "/admin/piecework/statements/{maker}/statement.pdf": { get: operations["admin_piecework_statement_pdf"]; };
+  "/admin/piecework/statements/{maker}/statement.pdf": { get: operations["admin_piecework_statement_print"]; };
   "/admin/piecework/statements/{maker}/entries": { post: operations["admin_piecework_entry_create"]; };
   "/admin/piecework/statements/{maker}/entries/{entry}": { delete: operations["admin_piecework_entry_delete"]; };
   "/admin/piecework/statements/{maker}/missing-rates": { put: operations["admin_piecework_price_update"]; };
@@ -115,7 +115,7 @@ export interface paths {
   "/me/playback/{id}/pings": { post: operations["playback_ping"]; };
   "/me/playback/{id}": { delete: operations["playback_end"]; };
   "/me/courses/{id}/files/{file}": { get: operations["lesson_file_download"]; };
-  "/me/courses/{id}/review": { put: operations["review_put"]; };
+  "/me/courses/{id}/review": { put: operations["review_update"]; };
   "/me/courses/{id}/questions": {
     parameters: {
       query?: never;
@@ -329,7 +329,7 @@ export interface paths {
   "/admin/orders": { get: operations["admin_order_list"]; post: operations["admin_order_create"]; };
   "/admin/orders/{id}": { get: operations["admin_order_view"]; };
   "/admin/orders/{id}/approve": { post: operations["admin_order_approve"]; };
-  "/admin/orders/{id}/reject": { post: operations["admin_order_reject"]; };
+  "/admin/orders/{id}/reject": { post: operations["admin_order_decline"]; };
   "/admin/orders/{id}/cancel": { post: operations["admin_order_cancel"]; };
   "/admin/orders/{id}/step": { post: operations["admin_order_move"]; };
   "/admin/orders/{id}/undo": { post: operations["admin_order_undo"]; };
@@ -602,7 +602,7 @@ export interface paths {
     delete: operations["account_delete"];
     patch: operations["account_update"];
   };
-  "/me/account/data": { get: operations["account_data"]; };
+  "/me/account/data": { get: operations["account_download"]; };
   "/me/password": { put: operations["password_change"]; };
   "/me/session/confirm": { post: operations["session_confirm"]; };
   "/me/sessions": { get: operations["session_list"]; };
@@ -641,7 +641,7 @@ export interface paths {
   };
   "/admin/access-tokens/{id}": { delete: operations["admin_access_token_revoke"]; };
   "/setup/view": { post: operations["setup_view"]; };
-  "/setup/address": { post: operations["setup_address"]; };
+  "/setup/address": { post: operations["setup_address_update"]; };
   "/setup": { post: operations["setup_finish"]; };
   "/search": { get: operations["search_list"]; };
   "/search/wanted": { get: operations["wanted_item_list"]; };
@@ -696,7 +696,7 @@ export interface paths {
     put: operations["admin_video_captions_update"];
     delete: operations["admin_video_captions_delete"];
   };
-  "/admin/media/videos/{id}/look": { post: operations["admin_video_look"]; };
+  "/admin/media/videos/{id}/look": { post: operations["admin_video_preview"]; };
   "/admin/media/videos/{id}": {
     parameters: { query?: never; header?: never; path: { id: components["parameters"]["Id"]; }; cookie?: never; };
     get: operations["admin_video_view"];
@@ -725,7 +725,7 @@ export interface paths {
   "/admin/mails/{id}": { get: operations["admin_mail_view"]; };
   "/admin/mails/{id}/resend": { post: operations["admin_mail_resend"]; };
   "/admin/mails/test": { post: operations["admin_mail_test"]; };
-  "/admin/mails/setup": { get: operations["admin_mail_setup_view"]; put: operations["admin_mail_setup_change"]; };
+  "/admin/mails/setup": { get: operations["admin_mail_setup_view"]; put: operations["admin_mail_setup_update"]; };
   "/admin/mails/setup/check": { post: operations["admin_mail_setup_check"]; };
   "/admin/mails/held": { put: operations["admin_mail_release"]; };
   "/health": { get: operations["health_view"]; };
@@ -781,7 +781,7 @@ export interface components {
       /** Records of each feature by its name, such as `orders` */
       records: { [key: string]: unknown; };
     };
-    /** Products for a wish list */
+    /** Products to add to your favourites */
     AddFavourites: { /** Newest first. Unknown ones are left out. */ products: number[]; };
     /** A choice, with what visitors do not see */
     AdminChoiceGroup: {
@@ -938,8 +938,8 @@ export interface components {
       id: number;
       at: string;
       actor?: components["schemas"]["AuditPerson"];
-      /** Feature and action, such as `orders.cancelled`. @example orders.cancelled */ action: string;
-      /** Kind and id of the subject, such as `order:12` @example order:12 */ subject: string;
+      /** Feature and action, such as `orders.cancelled`. */ action: string;
+      /** Kind and id of the subject, such as `order:12` */ subject: string;
       details: components["schemas"]["AuditDetail"][];
     };
     /** A page of the audit log */
@@ -1049,12 +1049,12 @@ export interface components {
       /** For how many orders */ count: number;
       /** The same by age */ ages: components["schemas"]["BalancesOfAge"][];
       /** The orders, due longest first; at most a hundred */ orders: components["schemas"]["AgedBalance"][];
-      /** Advances held: paid for orders that are not delivered */ advancesPaise: number;
+      /** Advances received: paid for orders that are not delivered */ advancesPaise: number;
       /** For how many orders */ advancesCount: number;
     };
-    /** One of the words that take turns, for the back office */
+    /** One of the texts that take turns, for the back office */
     BannerEntry: { id: number; subtitle: string; published: boolean; version: number; deletedAt?: string; };
-    /** One of the words that take turns */
+    /** One of the texts that take turns */
     BannerLine: { id: number; subtitle: string; };
     /** What the shop begins with */ Beginning: "empty" | "samples";
     /** Columns of the board. By maker and by due day, what is ready is left out. */ BoardBy: "step" | "maker" | "due";
@@ -1066,7 +1066,7 @@ export interface components {
       accessKeyId: string;
       secretAccessKey?: string;
       /** Whether addresses have the bucket in their path */ pathStyle: boolean;
-      /** Folder in the bucket; may be empty @example HM */ prefix: string;
+      /** Folder in the bucket; may be empty @example boutique */ prefix: string;
     };
     /** A day of visits */
     CalendarDay: {
@@ -1102,9 +1102,13 @@ export interface components {
     };
     /** Captions of a video in one language */
     Captions: {
-      /** Language code of two or three letters, such as en or ta */ language: string;
+      /** Language code of two or three letters, such as en or ta @example ta */ language: string;
       /** Name of the language in that language */ label: string;
-      /** URL of the WebVTT file, valid as long as the video's @example /uploads/blouse-1200.webp */ src: string;
+      /**
+       * URL of the WebVTT file, valid as long as the video's
+       * @example /media/7f3c1e9a5b8d4026/captions-en.vtt
+       */
+      src: string;
     };
     /** `closing`: How it was closed; absent while it is open */
     CashDrawer: {
@@ -1175,7 +1179,7 @@ export interface components {
     ChatTexts: { texts: components["schemas"]["ChatText"][]; };
     CheckCoupon: {
       /** @example FIRST10 */ code: string;
-      /** What kind of thing: `course` */ kind: string;
+      kind: components["schemas"]["PayableKind"];
       /** @example 2 */ reference: string;
     };
     /**
@@ -1198,7 +1202,7 @@ export interface components {
      *
      * `outcome`: What to do next
      *
-     * `order`: The purchase
+     * `order`: The payment order
      *
      * `checkout`: With the outcome `checkout`: what the browser needs to open it
      */
@@ -1242,7 +1246,7 @@ export interface components {
       unit: components["schemas"]["LengthUnit"];
     };
     ChooseWebsiteLists: { /** What the lists become */ kinds: components["schemas"]["ImportKind"][]; };
-    ClaimGift: { /** Key of the claim link @example aroundBust */ key: string; };
+    ClaimGift: { /** Key of the claim link @example 3f9c2a7d */ key: string; };
     ClaimedGift: {
       enrolmentId: number;
       courseId: number;
@@ -1320,7 +1324,7 @@ export interface components {
     };
     /** One customer's use of a coupon */
     CouponUse: {
-      /** Number of the purchase */ orderId: number;
+      /** Number of the payment order */ orderId: number;
       /** Id of the customer */ userId: number;
       /** Absent if the account is gone */ customer?: string;
       /** What was bought */ title: string;
@@ -1445,7 +1449,7 @@ export interface components {
       /** Name of the buyer; absent for a deleted account */ buyer?: string;
       /** Empty once the buyer's account is deleted */ recipientName: string;
       paidPaise: number;
-      /** Number of the purchase */ orderId?: number;
+      /** Number of the payment order */ orderId?: number;
       state: components["schemas"]["CourseGiftState"];
       paidAt?: string;
       claimUntil?: string;
@@ -1479,7 +1483,7 @@ export interface components {
       /** Day on which the customer needs it */ neededBy?: string;
       /** Agrees to updates by WhatsApp or SMS. Absent or false changes nothing. */ messages?: boolean;
     };
-    /** Words for the banner */
+    /** A text of the banner */
     CreateBanner: { /** A service in two or three words */ subtitle: string; published: boolean; };
     /** `colours`: Without them a new category gets a fitting pair, and a changed one keeps its own */
     CreateCategory: {
@@ -1617,7 +1621,6 @@ export interface components {
       /**
        * What the names of its calls begin with; may be empty
        * @default
-       * @example HM
        */
       prefix?: string;
       /** Folder of its images */ uploads: string;
@@ -1639,8 +1642,12 @@ export interface components {
     CreateOffer: { text: string; published: boolean; };
     /** What to buy, and with which coupon */
     CreatePaymentOrder: {
-      /** What kind of thing: `course` or `advance` */ kind: string;
-      /** Which one: the id of the course or of the order @example 2 */ reference: string;
+      kind: components["schemas"]["PayableKind"];
+      /**
+       * Which one: the id of the course or of the order; for a gift of `gift_create` `gift-` and its id
+       * @example 2
+       */
+      reference: string;
       /** A coupon's code */ coupon?: string;
       /**
        * GST code of the buyer's State; needed when the previous answer named this field, and saved for the next time
@@ -1792,7 +1799,7 @@ export interface components {
       lastOrder?: components["schemas"]["LastOrder"];
       /** What is left to pay for all orders */ balancePaise: number;
     };
-    CustomerFilter: "account" | "walk-in" | "blocked";
+    CustomerFilter: "account" | "walk_in" | "blocked";
     /** Whether a customer gets messages */
     CustomerMessageConsent: {
       /** Whether they agreed */ given: boolean;
@@ -1980,7 +1987,7 @@ export interface components {
       /** How many days it gave */ days?: number;
       source?: components["schemas"]["EnrolmentSource"];
       paidPaise?: number;
-      /** Number of the purchase */ orderId?: number;
+      /** Number of the payment order */ orderId?: number;
       /** Why, in the words of who decided it */ reason?: string;
       undoneAt?: string;
     };
@@ -2027,7 +2034,7 @@ export interface components {
       state: components["schemas"]["EnrolmentState"];
       source: components["schemas"]["EnrolmentSource"];
       /** What the customer paid the last time */ paidPaise: number;
-      /** Number of the purchase; absent when the shop gave it */ orderId?: number;
+      /** Number of the payment order; absent when the shop gave it */ orderId?: number;
       version: number;
     };
     EnrolmentPage: {
@@ -2125,12 +2132,12 @@ export interface components {
       /** Error message */ message: string;
       at: string;
     };
-    /** A wish list */
+    /** Favourite products */
     Favourites: { /** Ids of the products that can still be ordered, newest first */ products: number[]; };
     FieldProblem: {
-      /** As in the request; nested ones with dots @example aroundBust */ field: string;
-      /** required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or invalid. */
-      code: string;
+      /** As in the request; nested ones with dots @example pieces.0.neededBy */ field: string;
+      /** What is wrong: `unknown` for fields and ids that do not exist, `taken` for what another record has, `invalid` for all that no other code names. */
+      code: "control_characters" | "invalid" | "out_of_range" | "required" | "taken" | "too_long" | "too_short" | "unknown" | "wrong_type";
       /** Message that says what to do */ message: string;
     };
     /** Kind of file */ FileFormat: "csv" | "xlsx";
@@ -2146,7 +2153,7 @@ export interface components {
       filesInBucket: number;
       bytesInBucket: number;
       /** Files without a copy on the server */ onlyInBucket: number;
-      /** Why files are not being copied @example media.video_broken */ problem?: string;
+      /** Why files are not being copied */ problem?: string;
     };
     /** A bucket for images and videos */
     FileStorageBucket: {
@@ -2156,7 +2163,7 @@ export interface components {
       accessKeyId: string;
       secretAccessKey?: string;
       /** Whether addresses have the bucket in their path */ pathStyle: boolean;
-      /** Folder in the bucket; may be empty @example HM */ prefix: string;
+      /** Folder in the bucket; may be empty @example boutique */ prefix: string;
       /** Public address of the folder `uploads`, such as a CDN's; empty for signed addresses */ cdn: string;
       /** `false` deletes copies on the server a week after they were copied */ keepOnDisk: boolean;
       target: components["schemas"]["StorageTarget"];
@@ -2244,13 +2251,13 @@ export interface components {
      * `status`: `ok` while the store accepts work
      */
     Health: { status: components["schemas"]["State"]; };
-    /** A decision about the mails on hold */
+    /** A decision about the emails on hold */
     HeldMails: { /** `true` sends them, `false` gives them up */ send: boolean; };
     Holiday: { day: string; name: string; };
     /** One line of the opening hours */
     HoursDraft: {
       /** For example "Monday to Saturday" */ days: string;
-      /** For example "11:00 am to 7:00 pm" @example 11:00 am to 7:00 pm */ time: string;
+      /** For example "11:00 am to 7:00 pm" */ time: string;
     };
     /**
      * A video that shows how to measure, for the back office
@@ -2404,7 +2411,10 @@ export interface components {
     LastRestore: {
       at: string;
       /** When the restored backup was made */ madeAt: string;
-      /** Folder in the data folder where the replaced shop is stored for 30 days @example before-restore */
+      /**
+       * Folder in the data folder where the replaced shop is stored for 30 days
+       * @example replaced/20261124-063000
+       */
       storedIn: string;
       /** Number of emails on hold */ heldMails: number;
       /** Whether it undid an earlier restore */ undo: boolean;
@@ -2420,7 +2430,7 @@ export interface components {
     /** Money that came a short while ago */
     LatestMoney: {
       at: string;
-      /** What it was for: `advance` for orders, `course` for courses */ kind: string;
+      kind: components["schemas"]["PayableKind"];
       reference: string;
       method: components["schemas"]["PaymentMethod"];
       /** What was bought, or the number of the order */ title: string;
@@ -2430,7 +2440,7 @@ export interface components {
       orderPayment?: components["schemas"]["OrderPayment"];
     };
     /**
-     * One entry of the book
+     * A payment at the counter or its reversal
      *
      * `receipt`: What was issued for it
      */
@@ -2586,22 +2596,22 @@ export interface components {
       /** @example three rani petticoats */ password: string;
       /**
        * From the authenticator app, or a recovery code. Required with two-factor authentication.
-       * @example FIRST10
+       * @example 123456
        */
       code?: string;
     };
     /**
-     * A mail as its reader sees it
+     * An email as its reader sees it
      *
      * `content`: Absent when it was forgotten with its reader
      */
     MailDetail: { mail: components["schemas"]["MailEntry"]; content?: components["schemas"]["MailPreview"]; };
     MailEntry: {
       id: number;
-      /** Feature and kind, like `auth.welcome`. @example auth.welcome */ template: string;
+      /** Feature and kind, like `auth.welcome`. */ template: string;
       /** The same for people, like `Welcome` */ label: string;
       /** To whom; empty once that person has left the shop */ recipient: string;
-      /** Empty if it was forgotten with its reader */ subject: string;
+      /** Empty if it was forgotten with its reader @example order:12 */ subject: string;
       state: components["schemas"]["MailState"];
       /** When it was queued */ createdAt: string;
       /** When it is tried the next time, while it waits */ dueAt?: string;
@@ -2609,9 +2619,9 @@ export interface components {
       /** How often it was tried */ attempts: number;
       /** What the last try ran into */ lastError?: string;
     };
-    /** Why a mail was not sent */
+    /** Why an email was not sent */
     MailError: "unreachable" | "silent" | "certificate" | "unencrypted" | "login" | "sender" | "recipient" | "too_many" | "refused" | "unwritten";
-    /** Label and value in a mail */
+    /** Label and value in an email */
     MailFact: { label: string; value: string; };
     MailPage: {
       /** Newest first */ items: components["schemas"]["MailEntry"][];
@@ -2620,14 +2630,14 @@ export interface components {
       /** How many of all are on hold since the shop was restored */ held: number;
       /** How many of all did not go out */ failed: number;
     };
-    /** What a mail says, in reading order. Secrets in links are masked, except in a demo store. */
+    /** What an email says, in reading order. Secrets in links are masked, except in a demo store. */
     MailPreview: {
       /** The large line at the top */ heading: string;
       /** What follows it */ paragraphs: string[];
-      /** Address of an image @example /uploads/blouse-1200.webp */ image?: string;
+      /** Address of an image @example https://shop.example.com/uploads/blouse-1200.webp */ image?: string;
       /** What the image shows */ imageAlt?: string;
       /** Facts below it */ facts: components["schemas"]["MailFact"][];
-      /** Words of the button */ button?: string;
+      /** Text of the button */ button?: string;
       /** Where the button leads @example https://shop.example.com/myorders */ buttonAddress?: string;
       /** What is said after the button */ closing: string[];
       /** What happens next, in order */ steps: string[];
@@ -2637,7 +2647,7 @@ export interface components {
     /** `tried`: Whether it left */
     MailTested: { mail: components["schemas"]["MailEntry"]; tried: components["schemas"]["MailTried"]; };
     /**
-     * What came of trying the way by which mails leave
+     * Outcome of a test of email delivery
      *
      * `error`: The error; absent if there was none
      */
@@ -2676,7 +2686,7 @@ export interface components {
     /** Whose a payment is, and what for */
     MatchPayment: {
       /** Id of a customer */ userId: number;
-      /** `course`, or `advance` for any part of an order's price */ kind: string;
+      kind: components["schemas"]["PayableKind"];
       /** Id of the course, or of an order of this customer @example 2 */ reference: string;
     };
     /** The drawings that the client has, each of one measurement */
@@ -2824,7 +2834,7 @@ export interface components {
       /** The same money by what it was for */ kinds: components["schemas"]["MoneyOfKind"][];
     };
     /** What came for one kind of thing */
-    MoneyOfKind: { /** `advance` for orders, `course` for courses */ kind: string; paise: number; };
+    MoneyOfKind: { kind: components["schemas"]["PayableKind"]; paise: number; };
     MoveVisit: {
       /** From tomorrow in India to the last bookable day */ appointmentDate: string;
       appointmentTime: components["schemas"]["VisitSlot"];
@@ -2838,10 +2848,7 @@ export interface components {
      */
     NewShop: {
       /** What stands after `/setup/` in the link @example 3f9c2a7d */ token: string;
-      /**
-       * The address people type, like `https://shop.example`. Left out where the machine's settings name one.
-       * @example https://shop.example.com
-       */
+      /** The address people type, like `https://shop.example`. Left out where the machine's settings name one. */
       publicAddress?: string;
       /** The name over the door */ businessName: string;
       /** Name of the owner */ name: string;
@@ -2897,7 +2904,10 @@ export interface components {
       /** The largest ones; at most a hundred */ orders: components["schemas"]["OpenBalance"][];
     };
     OpenedShop: {
-      /** The address people type, without a slash at the end. The store answers there within seconds. */
+      /**
+       * The address people type, without a slash at the end. The store answers there within seconds.
+       * @example https://shop.example.com
+       */
       publicAddress: string;
     };
     /** One line of the opening hours */
@@ -2920,7 +2930,10 @@ export interface components {
       id: number;
       /** Order number, such as `HM-1048` */ number: string;
       statusLink: components["schemas"]["StatusLink"];
-      /** Key of the public status link, `/orderstatus/{statusKey}`; absent unless it works @example 7hK2mQ */
+      /**
+       * Key of the public status link, `/orderstatus/{statusKey}`; absent unless it works
+       * @example 7f3c1e9a5b8d4026e1a7c93f5b0d8246
+       */
       statusKey?: string;
       status: components["schemas"]["OrderStatus"];
       /** Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled orders. */
@@ -3021,6 +3034,12 @@ export interface components {
     };
     /** Something that an order costs beside its pieces, such as latkan */
     OrderExtra: { label: string; /** @example 145000 */ pricePaise: number; };
+    /**
+     * Which orders to list: `waiting` requests to approve; `open` approved and not delivered; `unpaid_advance` approved, with
+     * an unpaid advance; `due` promised within two days or overdue, and not ready; `called_off` declined or cancelled;
+     * `taken` approved at some time; `cancelled` by the customer or the shop; `mine` approved, with an undelivered piece
+     * assigned to the caller.
+     */
     OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
     /**
      * The money of an order
@@ -3321,7 +3340,7 @@ export interface components {
       /** Current password @example three rani petticoats */ password: string;
       /**
        * From the authenticator app, or a recovery code. Required with two-factor authentication.
-       * @example FIRST10
+       * @example 123456
        */
       code?: string;
     };
@@ -3350,7 +3369,7 @@ export interface components {
     /**
      * A payment through the payment provider
      *
-     * `orderPayment`: Which payment of an order it is; absent for other purchases, and for what was due back from the first
+     * `orderPayment`: Which payment of an order it is; absent for other payments, and for what was due back from the first
      *
      * `difference`: Of the captured amount from what was asked, and why
      *
@@ -3368,13 +3387,13 @@ export interface components {
       /** `sandbox`, or the name of the payment provider */ provider: string;
       /** @example pay_0000000000 */ providerPaymentId: string;
       providerOrderId?: string;
-      /** `card`, `upi`, . @example upi */ method?: string;
+      /** Of the provider, such as `card`, `upi` or `netbanking`; `test` in the sandbox */ method?: string;
       amountPaise: number;
       difference?: components["schemas"]["AmountDifference"];
       capturedAt: string;
       state: components["schemas"]["TransactionState"];
       due?: components["schemas"]["DueReason"];
-      /** It waits for the owner's decision */ toDecide: boolean;
+      /** The owner has to decide about it */ toDecide: boolean;
       /** Total refunded so far */ returnedPaise: number;
       /** What can still go back; nothing if that is less than ₹1 or another provider took it */
       refundablePaise: number;
@@ -3386,7 +3405,7 @@ export interface components {
     PaymentDispute: {
       /** The provider's id of it */ id: string;
       /** The provider's id of the payment */ paymentId: string;
-      /** The purchase that was paid; absent if the payment is none of this shop's */ purchase?: number;
+      /** The payment order that was paid; absent if the payment is none of this shop's */ purchase?: number;
       amountPaise: number;
       /** The provider's code for the bank's reason */ reason: string;
       status: components["schemas"]["DisputeStatus"];
@@ -3401,12 +3420,12 @@ export interface components {
       amountPaise?: number;
       /** What else is known: the provider's id, why it failed */ note?: string;
     };
-    /** What happened to a purchase and its money */
+    /** What happened to a payment order and its money */
     PaymentMomentKind: "begun" | "attempt_failed" | "captured" | "another_captured" | "fulfilled" | "refund_requested" | "refunded" | "refund_failed" | "retained" | "mail_queued";
-    /** A purchase, at the price frozen when its checkout began */
+    /** A payment order, at the price frozen when its checkout began */
     PaymentOrder: {
       id: number;
-      /** What kind of thing it buys */ kind: string;
+      kind: components["schemas"]["PayableKind"];
       reference: string;
       /** What the checkout names */ title: string;
       state: components["schemas"]["PaymentState"];
@@ -3417,7 +3436,8 @@ export interface components {
       /** When the checkout began */ createdAt: string;
       /** When the payment was recorded */ paidAt?: string;
       /** Total refunded so far; absent while nothing was */ returnedPaise?: number;
-      /** Made in test mode: no money moves, and what it grants ends with test mode */ test: boolean;
+      /** Made with the provider's test keys: no money moves, and what it grants ends with test mode. The sandbox of a demo store does not set it. */
+      test: boolean;
     };
     /** What the browser's checkout gave it */
     PaymentProof: {
@@ -3435,13 +3455,16 @@ export interface components {
       mode: components["schemas"]["ProviderMode"];
       /** The public key in use */ keyId?: string;
       keysFrom?: components["schemas"]["KeysFrom"];
-      /** The address that the provider's webhook needs @example https://shop.example.com/api/payments/webhook */
+      /**
+       * The address that the provider's webhook needs
+       * @example https://shop.example.com/api/payments/webhooks/razorpay
+       */
       webhookAddress: string;
       /** The events that its webhook needs */ webhookEvents: string[];
       /** When the last event of the provider came */ lastWebhookAt?: string;
       /** Since when payments come without webhooks; absent while they arrive */ webhooksMissingSince?: string;
       /** Real money was taken here, so only live keys are accepted */ liveOnly: boolean;
-      /** How many purchases of test mode still grant something. They end with test mode. */ testPurchases: number;
+      /** How many payment orders of test mode still grant something. They end with test mode. */ testPurchases: number;
     };
     /** Keys of the provider. What is left out stays as it is. */
     PaymentProviderKeys: {
@@ -3450,7 +3473,7 @@ export interface components {
       /** The secret of the webhook. The one before is good for two more days. @example s3cr3t */
       webhookSecret?: string;
     };
-    /** How far a purchase came */
+    /** State of a payment order */
     PaymentState: "created" | "awaiting_payment" | "confirming" | "paid" | "fulfilled" | "abandoned" | "refund_due" | "refunded";
     /**
      * The money of a month in India
@@ -3465,7 +3488,7 @@ export interface components {
       /** Coupons that were used, most first; at most a hundred */ coupons: components["schemas"]["CouponOfMonth"][];
       balances: components["schemas"]["OpenBalances"];
     };
-    /** What waits for the owner */
+    /** What the owner has to decide */
     PaymentsWaiting: {
       /** Payments for which the owner has to decide whether they are refunded */ toDecide: number;
       failedRefunds: number;
@@ -3514,10 +3537,7 @@ export interface components {
       /** In whose history they are noted; absent if it stays */ profileId?: number;
     };
     PieceNote: { /** Text; empty to remove it */ text: string; };
-    PiecePage: {
-      /** The most urgent first */ items: components["schemas"]["PieceSummary"][];
-      /** `after` of the next page; absent on the last one */ next?: number;
-    };
+    PiecePage: { /** The most urgent first */ items: components["schemas"]["PieceSummary"][]; next?: number; };
     /** The agreed price of a piece */
     PiecePrice: {
       id: number;
@@ -3636,7 +3656,7 @@ export interface components {
       /** URL of the video. It stays the same while the player pings. */ src: string;
       /**
        * Smaller copy for slow networks and small screens, valid as long as `src`
-       * @example /videos/42-small.mp4
+       * @example /media/7f3c1e9a5b8d4026/smaller.mp4
        */
       smaller?: string;
       /** Captions, one entry per language. The first is the default. */ captions: components["schemas"]["Captions"][];
@@ -3841,10 +3861,10 @@ export interface components {
       /** The shop's colour, like `#B5105B` */ themeColour: string;
       buyerName?: string;
       buyerEmail?: string;
-      /** The buyer's mobile number, such as `+919876543210` @example +919876543210 */ buyerMobile?: string;
+      /** The buyer's mobile number, such as `+919876543210` */ buyerMobile?: string;
       /**
        * Path to which a browser without the checkout dialog is sent back, by a form
-       * @example /api/payments/callback
+       * @example /api/payments/callbacks/razorpay
        */
       callbackPath: string;
     };
@@ -3880,8 +3900,8 @@ export interface components {
     QuestionsOpen: { count: number; };
     /** Hours of the day in India in which notifications wait */
     QuietHours: {
-      /** Their beginning, like `21:30` @example 21:30 */ from: string;
-      /** Their end, like `08:00`: on the next day if it is earlier than the beginning @example 08:00 */ until: string;
+      /** Their beginning, like `21:30` */ from: string;
+      /** Their end, like `08:00`: on the next day if it is earlier than the beginning */ until: string;
     };
     RateGarmentType: { id: number; name: string; };
     /** A team member who has rates */
@@ -3891,9 +3911,7 @@ export interface components {
       /** Average stars of approved reviews, 1 to 5 with one decimal */ average: number;
       /** Number of approved reviews */ count: number;
     };
-    ReadWebsiteList: {
-      /** Path on the website, such as `/api/shop_GalleryList` @example /products/blouses/12 */ path: string;
-    };
+    ReadWebsiteList: { /** Path on the website, such as `/api/shop_GalleryList` */ path: string; };
     /** Days from approval to ready, of the orders that became ready in a range of days */
     ReadyTimes: {
       orders: number;
@@ -3911,7 +3929,7 @@ export interface components {
       /** Its date in India */ day: string;
       /** What was bought */ title: string;
       /** What was paid, or is given back */ amountPaise: number;
-      /** What kind of thing it is about: `course` or `advance` @example course */ itemKind: string;
+      itemKind: components["schemas"]["PayableKind"];
       /** @example 2 */ itemReference: string;
       /** Number of the document that it reverses @example HM/26-27/000041 */ original?: string;
       /** Issued in test mode: it has no legal effect */ test: boolean;
@@ -3940,7 +3958,7 @@ export interface components {
     RefundForm: {
       /** How much: all that is left of the payment, or a part of it, at least ₹1 @example 145000 */
       amountPaise: number;
-      /** Why. It stays in the book, and the buyer does not read it. */ reason: string;
+      /** Why. It stays in the ledger, and the buyer does not read it. */ reason: string;
     };
     /** How far a refund came. Processed is final; one that failed may be tried again. */
     RefundState: "requested" | "pending" | "processed" | "failed";
@@ -3980,7 +3998,7 @@ export interface components {
     /** What becomes of the payment of a cancelled order */
     RetainCounterPayment: { /** Whether the shop retains it */ retained: boolean; };
     /** The decision to retain a payment */
-    RetainPayment: { /** Why. It stays in the book. */ reason: string; };
+    RetainPayment: { /** Why. It stays in the ledger. */ reason: string; };
     /** The decision to refund nothing */
     RetainedPayment: {
       reason: string;
@@ -3989,7 +4007,7 @@ export interface components {
     };
     /** Why it is reversed */
     ReverseCounterPayment: {
-      /** A note; it stays in the books */ note?: string;
+      /** A note; it stays in the ledger */ note?: string;
       /**
        * The money went back to the customer today, instead of never having come
        * @default false
@@ -4130,8 +4148,7 @@ export interface components {
     /** The results of one kind, best first */
     SearchGroup: { total: number; /** The first of them */ hits: components["schemas"]["SearchHit"][]; };
     SearchHit: {
-      /** Its kind: `course` is a course, `category` is a category, `service` is a service, `subcategory` is a product */
-      type: "course" | "category" | "service" | "subcategory";
+      type: components["schemas"]["SearchKind"];
       /** Id of the thing within its kind */ id: number;
       /** What it is called */ name: string;
       /** What tells two results of one name apart */ subtype?: string;
@@ -4230,15 +4247,14 @@ export interface components {
     /** The address of a shop that has everything else */
     SetAddress: {
       /** What stands after `/setup/` in the link @example 3f9c2a7d */ token: string;
-      /** The address people type, like `https://shop.example`. @example https://shop.example.com */
-      publicAddress: string;
+      /** The address people type, like `https://shop.example`. */ publicAddress: string;
     };
     /** Who decided how emails leave */ SetBy: "owner" | "machine";
     /** A step that may be decided without a setting of its own */
     SetupDecision: "payments" | "email" | "gst" | "look" | "courses" | "backup";
     /** The secret of a link */
     SetupKey: { /** What stands after `/setup/` in the link @example 3f9c2a7d */ token: string; };
-    /** What the store still has to be told */
+    /** What is still to be set up */
     SetupState: {
       /** The address people type, if the machine's settings name one; then it cannot be changed here */
       publicAddress?: string;
@@ -4256,7 +4272,7 @@ export interface components {
      * `onlinePayment`: Whether things can be paid for online
      */
     Shop: {
-      /** The name over the door */ businessName: string;
+      businessName: string;
       /** Who the customer's contract is with */ legalName: string;
       /** One sentence about the shop */ tagline: string;
       /** How the shop says hello */ greeting: string;
@@ -4290,7 +4306,7 @@ export interface components {
      * `location`: Where that is on the map
      */
     ShopDraft: {
-      businessName: string;
+      /** The name over the door */ businessName: string;
       legalName: string;
       tagline: string;
       greeting: string;
@@ -4367,7 +4383,7 @@ export interface components {
     };
     /** Records added since a backup, which a restore would remove */
     SinceBackup: {
-      /** Kind of record: orders, customers, payments, . */ what: string;
+      /** Kind of record in English, such as `orders`, `payments` or `reviews of products` */ what: string;
       /** Number of records */ count: number;
     };
     SiteColours: "rani" | "peacock" | "indigo" | "maroon";
@@ -4546,7 +4562,7 @@ export interface components {
     TaxDocumentOriginal: { number: string; day: string; };
     /** How money came */
     TaxDocumentPaid: {
-      /** For example "Online, UPI" @example Online, UPI */ how: string;
+      /** For example "Online, UPI" */ how: string;
       /** The number by which the bank or the provider knows it; empty if there is none */ reference: string;
       day: string;
     };
@@ -4597,7 +4613,7 @@ export interface components {
     /** Code and rate of one kind of thing */
     TaxKindForm: {
       /** `course`, or `advance` for tailoring */ kind: string;
-      /** Its service accounting code: 4 to 8 digits @example FIRST10 */ code: string;
+      /** Its service accounting code: 4 to 8 digits @example 999293 */ code: string;
       /** Hundredths of a percent: 1800 is 18 % */ rate: number;
     };
     /** How the shop is registered for GST */ TaxMode: "none" | "composition" | "regular";
@@ -4682,26 +4698,28 @@ export interface components {
       /** Names it in the list, such as `online-12` */ key: string;
       what: components["schemas"]["TransactionWhat"];
       at: string;
-      /** What it was for: `advance` for orders, `course` for courses */ kind: string;
+      kind: components["schemas"]["PayableKind"];
       reference: string;
       /** What was bought, or the number of the order */ title: string;
       /** Absent if the account is gone */ customer?: string;
       customerId: number;
       /** How much; negative for money out */ amountPaise: number;
       /** Total refunded so far */ returnedPaise: number;
-      /** `card`, `upi`, `cash`, . */ method?: string;
+      /** `cash` or `upi` at the counter; else of the provider, such as `card`, `upi` or `netbanking`, and `test` in the sandbox */
+      method?: string;
       state: components["schemas"]["TransactionState"];
       /** Id of the payment, for its page; absent at the counter */ paymentId?: number;
       /** A note: the reason of a refund, or what was noted at the counter */ note?: string;
       /** Why a refund failed */ failure?: string;
       /** Who recorded or decided it; absent when it came by itself */ by?: string;
       orderPayment?: components["schemas"]["OrderPayment"];
-      /** In test mode: no money moved, and it counts in no total */ test: boolean;
+      /** Made with the provider's test keys: no money moved, and it counts in no total. The sandbox of a demo store does not set it. */
+      test: boolean;
     };
     /** `totals`: Of the whole list, not of this part */
     TransactionPage: {
       /** Newest first */ items: components["schemas"]["Transaction"][];
-      /** `before` of the next part; absent with the last one @example 2026-11-24T06:30:00Z.1.42 */ next?: string;
+      /** `before` of the next part; absent with the last one @example 1793701415-2-34 */ next?: string;
       totals: components["schemas"]["TransactionTotals"];
     };
     TransactionShow: "all" | "advances" | "courses" | "counter" | "refunds" | "to_decide" | "failed";
@@ -4728,7 +4746,7 @@ export interface components {
       appUnreadable: boolean;
     };
     /** A code from the authenticator app */
-    TwoFactorNumber: { /** Six digits @example FIRST10 */ code: string; };
+    TwoFactorNumber: { /** Six digits @example 123456 */ code: string; };
     /** The key for an authenticator app, returned only once */
     TwoFactorSetup: {
       /** The key as text, to be typed */ key: string;
@@ -4737,17 +4755,17 @@ export interface components {
     };
     /** Undoes the newest decision */
     Undoing: { version: number; };
-    /** A payment that the provider has, and the shop's books have not */
+    /** A payment that the provider has, and the shop's ledger has not */
     UnmatchedPayment: {
       providerPaymentId: string;
       amountPaise: number;
       at: string;
-      /** `card`, `upi`, . */ method?: string;
+      /** Of the provider, such as `card`, `upi` or `netbanking`; `test` in the sandbox */ method?: string;
       /** What was bought, as far as it is known */ title?: string;
-      /** What kind of thing that is */ kind?: string;
+      kind?: components["schemas"]["PayableKind"];
       /** User id of the buyer, if known */ customerId?: number;
       /** The buyer's name; else what the provider knows of the payer */ customer?: string;
-      /** Its purchase is known, and can be settled */ canSettle: boolean;
+      /** Its payment order is known, and can be settled */ canSettle: boolean;
     };
     /** An unusual value, saved nevertheless */
     UnusualMeasurement: {
@@ -4853,11 +4871,10 @@ export interface components {
      */
     UpdateEmailDelivery: {
       route: components["schemas"]["EmailRoute"];
-      /** @default @example 21:30 */ from?: string;
+      /** @default @example hello@studio.example */ from?: string;
       /**
        * Name of the mail server, like `smtp.example.com`.
        * @default
-       * @example smtp.example.com
        */
       host?: string;
       /**
@@ -4867,7 +4884,7 @@ export interface components {
       port?: number;
       encryption?: components["schemas"]["EmailEncryption"];
       /** @default  */ user?: string;
-      /** @default @example https://studio.example */ url?: string;
+      /** @default @example https://api.mail.example/send */ url?: string;
       /** @default @example service_1 */ serviceId?: string;
       /**
        * Its template, which shows the parameters `subject`, `text` and `html`
@@ -4915,7 +4932,7 @@ export interface components {
     UpdateMessageEvent: {
       on: boolean;
       whatsappTemplate: string;
-      /** Language code of the template, like `en` or `en_US` @example ta */ language: string;
+      /** Language code of the template, like `en` or `en_US` */ language: string;
       text: string;
       dltTemplate: string;
     };
@@ -5035,7 +5052,7 @@ export interface components {
       bodyType: components["schemas"]["SmsBody"];
       /** Empty with `get` */ body: string;
       /** Header that carries the key, like `Authorization`; empty for none */ header: string;
-      /** Left out retains the one for the same address @example aroundBust */ key?: string;
+      /** Left out retains the one for the same address @example s3cr3t-k3y */ key?: string;
       /** Sender ID registered for DLT, like `HEMMOG` */ sender: string;
       /** In the address that the gateway calls with answers; left out retains the one for the same address, empty ends it. */
       replySecret?: string;
@@ -5072,7 +5089,7 @@ export interface components {
     /** Connects WhatsApp */
     UpdateWhatsAppChannel: {
       /** Phone number ID of the shop's number, from Meta's developer page */ phoneNumberId: string;
-      /** Permanent; left out retains the one of the same number @example 3f9c2a7d */ token?: string;
+      /** Permanent; left out retains the one of the same number @example s3cr3t-t0k3n */ token?: string;
       /** To see which templates are approved */ businessAccountId?: string;
       /** Secret of Meta's app, which signs its calls; left out retains the one of the same number */
       appSecret?: string;
@@ -5264,10 +5281,13 @@ export interface components {
     /** The response body of every error */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.order_not_cancelled" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.no_backup_bucket" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.storage_failed" | "media.storage_needed" | "media.storage_not_set_up" | "media.storage_unreachable" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.altered" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.paid" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "access_token.invalid" | "access_token.limited" | "access_token.not_allowed" | "access_token.scope_needed" | "access_token.with_cookie" | "auth.access_token_not_found" | "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.too_many_tokens" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.file_not_found" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_files" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "file.broken" | "file.no_room" | "file.too_large" | "file.unknown_kind" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.order_not_cancelled" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.no_backup_bucket" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.storage_failed" | "media.storage_needed" | "media.storage_not_set_up" | "media.storage_unreachable" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_business_account" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "messages.webhook_refused" | "messages.webhook_unknown" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.altered" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.paid" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.range_not_satisfiable" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.not_open" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message */ message: string;
       /** Problems of single fields, if the error is about a form */ fields?: components["schemas"]["FieldProblem"][];
     };
+    /** Kind of a result: `course` is a course, `category` is a category, `service` is a service, `subcategory` is a product */
+    SearchKind: "course" | "category" | "service" | "subcategory";
+    /** What is paid for: a course or a gift, or a part of the price of an order */ PayableKind: "advance" | "course";
   };
   responses: {
     /** Why it did not work */
@@ -5555,6 +5575,7 @@ export interface components {
     /** User id of the maker */ Maker: number;
     From: string;
     To: string;
+    /** Unique to one request, which has one effect however often it is sent */ IdempotencyKey: string;
     /** Id of the enrolment */ IdInteger: number;
     Photo: number;
     Customer: number;
@@ -6198,6 +6219,8 @@ export type WebsiteSummary = components['schemas']['WebsiteSummary'];
 export type WhatsAppChannel = components['schemas']['WhatsAppChannel'];
 export type WorkReport = components['schemas']['WorkReport'];
 export type Problem = components['schemas']['Problem'];
+export type SearchKind = components['schemas']['SearchKind'];
+export type PayableKind = components['schemas']['PayableKind'];
 export type RequestBodyPublishRecord = components['requestBodies']['PublishRecord'];
 export type RequestBodyOctetStream = components['requestBodies']['OctetStream'];
 export type RequestBodyReorderRecords = components['requestBodies']['ReorderRecords'];
@@ -6258,12 +6281,12 @@ export interface operations {
     parameters: {};
     responses: { 200: components["responses"]["Favourites"]; default: components["responses"]["Problem"]; };
   };
-  favourite_add: {
+  favourite_create: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["AddFavourites"]; }; };
     responses: { 200: components["responses"]["Favourites"]; default: components["responses"]["Problem"]; };
   };
-  favourite_remove: {
+  favourite_delete: {
     parameters: { path: { product: components["parameters"]["Product"]; }; };
     responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
   };
@@ -6274,7 +6297,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  product_review_put: {
+  product_review_update: {
     parameters: { path: { product: components["parameters"]["Product"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SaveReview"]; }; };
     responses: { 200: components["responses"]["OwnReview"]; default: components["responses"]["Problem"]; };
@@ -6463,7 +6486,7 @@ export interface operations {
         /** Part of a model, a headline or the name of a service */ q?: string;
         deleted?: components["parameters"]["DeletedInQuery"];
         /** Only visible or only hidden ones */ published?: components["parameters"]["Published"];
-        /** Only those that wait for a price */ unpriced?: boolean;
+        /** Only those without a price */ unpriced?: boolean;
         before?: components["parameters"]["Before"];
       };
     };
@@ -6638,7 +6661,7 @@ export interface operations {
     };
     responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
   };
-  admin_piecework_statement_pdf: {
+  admin_piecework_statement_print: {
     parameters: {
       query: { month: components["parameters"]["Month"]; };
       path: { /** User id of the maker */ maker: components["parameters"]["Maker"]; };
@@ -6754,7 +6777,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  review_put: {
+  review_update: {
     parameters: { path: { /** Id of the enrolment */ id: components["parameters"]["IdInteger"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["SaveReview"]; }; };
     responses: { 200: components["responses"]["OwnReview"]; default: components["responses"]["Problem"]; };
@@ -6983,7 +7006,7 @@ export interface operations {
       query?: {
         /** Only active, expired or revoked ones; all of them without it */
         state?: components["schemas"]["EnrolmentState"];
-        /** Part of a name, of a mobile or of a course's title, or the number of a purchase */ q?: string;
+        /** Part of a name, of a mobile or of a course's title, or the number of a payment order */ q?: string;
         /** Id of a customer */ userId?: number;
         courseId?: number;
         before?: components["parameters"]["Before"];
@@ -7175,7 +7198,12 @@ export interface operations {
     };
   };
   enquiry_create: {
-    parameters: { header?: { /** A name for this request that no other one has */ "Idempotency-Key"?: string; }; };
+    parameters: {
+      header?: {
+        /** Unique to one request, which has one effect however often it is sent */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
+    };
     requestBody: { content: { "application/json": components["schemas"]["Enquiry"]; }; };
     responses: {
       /** The enquiry has arrived */
@@ -7555,7 +7583,10 @@ export interface operations {
   };
   appointment_create: {
     parameters: {
-      header?: { /** Unique; repeated with the same key, it is the same booking */ "Idempotency-Key"?: string; };
+      header?: {
+        /** Unique to one request, which has one effect however often it is sent */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateAppointment"]; }; };
     responses: {
@@ -7657,7 +7688,7 @@ export interface operations {
         /** What the columns of the board are; defaults to the steps */ by?: components["schemas"]["BoardBy"];
         /** Key of a column; absent for all pieces */ column?: string;
         /** Filter; absent for all pieces */ filter?: components["parameters"]["Filter"];
-        /** `next` of the previous page */ after?: number;
+        before?: components["parameters"]["Before"];
       };
     };
     responses: {
@@ -7695,7 +7726,10 @@ export interface operations {
   };
   admin_order_create: {
     parameters: {
-      header?: { /** Unique; repeated with the same key, it is the same order */ "Idempotency-Key"?: string; };
+      header?: {
+        /** Unique to one request, which has one effect however often it is sent */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
     };
     requestBody: { content: { "application/json": components["schemas"]["WalkInOrder"]; }; };
     responses: { 201: components["responses"]["OrderDetailCreated"]; default: components["responses"]["Problem"]; };
@@ -7709,7 +7743,7 @@ export interface operations {
     requestBody: { content: { "application/json": components["schemas"]["Approval"]; }; };
     responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
-  admin_order_reject: {
+  admin_order_decline: {
     parameters: { path: { /** Id of the request */ id: number; }; };
     requestBody: { content: { "application/json": components["schemas"]["Refusal"]; }; };
     responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
@@ -8101,7 +8135,7 @@ export interface operations {
     parameters: {
       query: {
         /** The first month, `yyyy-mm` */ from: string;
-        /** The last month, `yyyy-mm`; the first one without it */ until?: string;
+        /** The last month, `yyyy-mm`; the first one without it */ to?: string;
       };
     };
     responses: { 200: components["responses"]["Csv"]; default: components["responses"]["Problem"]; };
@@ -8125,7 +8159,10 @@ export interface operations {
   };
   payment_order_create: {
     parameters: {
-      header?: { /** Unique; repeated with the same key, it is the same purchase */ "Idempotency-Key"?: string; };
+      header?: {
+        /** Unique to one request, which has one effect however often it is sent */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreatePaymentOrder"]; }; };
     responses: {
@@ -8213,7 +8250,10 @@ export interface operations {
   };
   admin_refund_create: {
     parameters: {
-      header?: { /** Unique; repeated with the same key, it is the same refund */ "Idempotency-Key"?: string; };
+      header?: {
+        /** Unique to one request, which has one effect however often it is sent */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
       path: { id: components["parameters"]["Id"]; };
     };
     requestBody: { content: { "application/json": components["schemas"]["RefundForm"]; }; };
@@ -8326,7 +8366,10 @@ export interface operations {
   };
   admin_counter_payment_create: {
     parameters: {
-      header?: { /** Unique; repeated with the same key, it is the same entry */ "Idempotency-Key"?: string; };
+      header?: {
+        /** Unique to one request, which has one effect however often it is sent */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
       path: { order: components["parameters"]["Order"]; };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateCounterPayment"]; }; };
@@ -8456,7 +8499,10 @@ export interface operations {
   };
   admin_expense_create: {
     parameters: {
-      header?: { /** Unique; repeated with the same key, it is the same expense */ "Idempotency-Key"?: string; };
+      header?: {
+        /** Unique to one request, which has one effect however often it is sent */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateExpense"]; }; };
     responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
@@ -8849,7 +8895,7 @@ export interface operations {
     requestBody: { content: { "application/json": components["schemas"]["AccountChange"]; }; };
     responses: { 200: components["responses"]["Account"]; default: components["responses"]["Problem"]; };
   };
-  account_data: {
+  account_download: {
     parameters: {};
     responses: {
       200: { content: { "application/json": components["schemas"]["AccountData"]; }; };
@@ -9063,7 +9109,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  setup_address: {
+  setup_address_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["SetAddress"]; }; };
     responses: {
@@ -9084,7 +9130,7 @@ export interface operations {
     parameters: {
       query: {
         /** What to look for */ q: string;
-        /** Only results of this kind, and more of them */ type?: string;
+        /** Only results of this kind, and more of them */ type?: components["schemas"]["SearchKind"];
         /** Not to correct the query */ exact?: boolean;
       };
     };
@@ -9340,7 +9386,7 @@ export interface operations {
     };
     responses: { 200: components["responses"]["LibraryVideo"]; default: components["responses"]["Problem"]; };
   };
-  admin_video_look: {
+  admin_video_preview: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["SeenVideo"]; }; };
@@ -9461,7 +9507,7 @@ export interface operations {
     parameters: {
       query?: {
         /** Only those */ state?: components["schemas"]["MailState"];
-        /** Part of an address, a subject or a kind of mail */ q?: string;
+        /** Part of an address, a subject or a kind of email */ q?: string;
         before?: components["parameters"]["Before"];
       };
     };
@@ -9502,7 +9548,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_mail_setup_change: {
+  admin_mail_setup_update: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["UpdateEmailDelivery"]; }; };
     responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
@@ -9542,10 +9588,10 @@ export interface Routes {
   product_extras_view: "GET /catalogue/products/{id}/extras";
   tag_list: "GET /catalogue/tags";
   favourite_list: "GET /me/favourites";
-  favourite_add: "POST /me/favourites";
-  favourite_remove: "DELETE /me/favourites/{product}";
+  favourite_create: "POST /me/favourites";
+  favourite_delete: "DELETE /me/favourites/{product}";
   product_review_view: "GET /me/product-reviews/{product}";
-  product_review_put: "PUT /me/product-reviews/{product}";
+  product_review_update: "PUT /me/product-reviews/{product}";
   product_review_delete: "DELETE /me/product-reviews/{product}";
   product_review_photo_view: "GET /catalogue/review-photos/{photo}";
   product_review_photo_create: "POST /me/product-reviews/{product}/photos";
@@ -9598,7 +9644,7 @@ export interface Routes {
   admin_piecework_view: "GET /admin/piecework/makers";
   admin_piecework_statement_view: "GET /admin/piecework/statements/{maker}";
   admin_piecework_statement_download: "GET /admin/piecework/statements/{maker}/statement.csv";
-  admin_piecework_statement_pdf: "GET /admin/piecework/statements/{maker}/statement.pdf";
+  admin_piecework_statement_print: "GET /admin/piecework/statements/{maker}/statement.pdf";
   admin_piecework_entry_create: "POST /admin/piecework/statements/{maker}/entries";
   admin_piecework_entry_delete: "DELETE /admin/piecework/statements/{maker}/entries/{entry}";
   admin_piecework_price_update: "PUT /admin/piecework/statements/{maker}/missing-rates";
@@ -9614,7 +9660,7 @@ export interface Routes {
   playback_ping: "POST /me/playback/{id}/pings";
   playback_end: "DELETE /me/playback/{id}";
   lesson_file_download: "GET /me/courses/{id}/files/{file}";
-  review_put: "PUT /me/courses/{id}/review";
+  review_update: "PUT /me/courses/{id}/review";
   question_list: "GET /me/courses/{id}/questions";
   question_create: "POST /me/courses/{id}/questions";
   certificate_view: "GET /courses/certificates/{number}";
@@ -9759,7 +9805,7 @@ export interface Routes {
   admin_order_create: "POST /admin/orders";
   admin_order_view: "GET /admin/orders/{id}";
   admin_order_approve: "POST /admin/orders/{id}/approve";
-  admin_order_reject: "POST /admin/orders/{id}/reject";
+  admin_order_decline: "POST /admin/orders/{id}/reject";
   admin_order_cancel: "POST /admin/orders/{id}/cancel";
   admin_order_move: "POST /admin/orders/{id}/step";
   admin_order_undo: "POST /admin/orders/{id}/undo";
@@ -9947,7 +9993,7 @@ export interface Routes {
   account_view: "GET /me/account";
   account_update: "PATCH /me/account";
   account_delete: "DELETE /me/account";
-  account_data: "GET /me/account/data";
+  account_download: "GET /me/account/data";
   password_change: "PUT /me/password";
   session_confirm: "POST /me/session/confirm";
   session_list: "GET /me/sessions";
@@ -9983,7 +10029,7 @@ export interface Routes {
   admin_access_token_create: "POST /admin/access-tokens";
   admin_access_token_revoke: "DELETE /admin/access-tokens/{id}";
   setup_view: "POST /setup/view";
-  setup_address: "POST /setup/address";
+  setup_address_update: "POST /setup/address";
   setup_finish: "POST /setup";
   search_list: "GET /search";
   wanted_item_list: "GET /search/wanted";
@@ -10011,7 +10057,7 @@ export interface Routes {
   admin_video_cover: "PUT /admin/media/videos/{id}/cover";
   admin_video_captions_update: "PUT /admin/media/videos/{id}/captions/{language}";
   admin_video_captions_delete: "DELETE /admin/media/videos/{id}/captions/{language}";
-  admin_video_look: "POST /admin/media/videos/{id}/look";
+  admin_video_preview: "POST /admin/media/videos/{id}/look";
   admin_video_view: "GET /admin/media/videos/{id}";
   admin_video_update: "PUT /admin/media/videos/{id}";
   admin_video_delete: "DELETE /admin/media/videos/{id}";
@@ -10034,7 +10080,7 @@ export interface Routes {
   admin_mail_resend: "POST /admin/mails/{id}/resend";
   admin_mail_test: "POST /admin/mails/test";
   admin_mail_setup_view: "GET /admin/mails/setup";
-  admin_mail_setup_change: "PUT /admin/mails/setup";
+  admin_mail_setup_update: "PUT /admin/mails/setup";
   admin_mail_setup_check: "POST /admin/mails/setup/check";
   admin_mail_release: "PUT /admin/mails/held";
   health_view: "GET /health";

@@ -11,7 +11,7 @@ const LETTERS_OF_STAFF: usize = 3;
 
 /// Which customers to list.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
-#[oai(rename_all = "kebab-case")]
+#[oai(rename_all = "snake_case")]
 pub enum CustomerFilter {
     /// Customers with an account.
     Account,

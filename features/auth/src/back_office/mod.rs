@@ -39,9 +39,10 @@ pub fn api(auth: &Auth) -> impl OpenApi + use<> {
     )
 }
 
-/// Whether the caller sees the accounts of the team. To others they are like accounts that do not exist.
+/// Whether the caller sees the accounts of the team. To others they are like accounts that do not exist, and to access
+/// tokens, whose scopes are about customers.
 fn sees_team(caller: &User) -> bool {
-    caller.role == Role::Owner
+    caller.role == Role::Owner && caller.session != 0
 }
 
 /// Records an audit log entry: actor, action and account concerned.

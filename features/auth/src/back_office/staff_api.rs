@@ -83,7 +83,7 @@ impl StaffApi {
         Ok(private(Json(link)))
     }
 
-    /// Change a team member's role.
+    /// Update a team member's role.
     ///
     /// Also adds a customer to the team. The person is logged out everywhere. At least one owner has to remain.
     #[oai(

@@ -44,7 +44,7 @@ impl ProductApi {
         deleted: Query<bool>,
         /// Only visible or only hidden ones.
         published: Query<Option<bool>>,
-        /// Only those that wait for a price.
+        /// Only those without a price.
         #[oai(default)]
         unpriced: Query<bool>,
         /// `next` of the part before.

@@ -193,7 +193,7 @@ impl ReviewApi {
         Ok(Json(self.0.page(&filter).await?))
     }
 
-    /// Count the reviews of products that wait.
+    /// Count the reviews of products to approve.
     ///
     /// Neither approved nor hidden.
     #[oai(

@@ -9,7 +9,7 @@ use poem_openapi::Object;
 use super::Tag;
 use crate::codes::ENTRY_NOT_FOUND;
 
-/// One of the words that take turns, for the back office.
+/// One of the texts that take turns, for the back office.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct BannerEntry {
@@ -25,7 +25,7 @@ pub struct BannerEntry {
     pub deleted_at: Option<Timestamp>,
 }
 
-/// Words for the banner.
+/// A text of the banner.
 #[derive(Object, Debug)]
 pub struct CreateBanner {
     /// A service in two or three words; at most 40 characters.
@@ -41,7 +41,7 @@ pub const KIND: Kind = Kind::new(
     "/admin/content/banner",
     ENTRY_NOT_FOUND,
 )
-.called("words of the banner", "words of the banner");
+.called("a text of the banner", "texts of the banner");
 
 pub struct Banners(pub Deps);
 

@@ -34,7 +34,7 @@ impl PageApi {
         Ok(Json(page::view(&self.0, &slug.0).await?))
     }
 
-    /// Change a page of text.
+    /// Update a page of text.
     ///
     /// Title and all sections at once.
     #[oai(path = "/:slug", method = "put", operation_id = "admin_page_update")]

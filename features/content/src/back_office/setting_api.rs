@@ -42,7 +42,7 @@ impl SettingApi {
         self.complete(settings).await
     }
 
-    /// Change the shop's settings.
+    /// Update the shop's settings.
     ///
     /// All of them at once.
     #[oai(path = "/", method = "put", operation_id = "admin_shop_update")]

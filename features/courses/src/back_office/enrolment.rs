@@ -54,7 +54,7 @@ pub struct EnrolmentEvent {
     pub source: Option<EnrolmentSource>,
     /// What was paid, in paise.
     pub paid_paise: Option<Paise>,
-    /// Number of the purchase.
+    /// Number of the payment order.
     pub order_id: Option<i64>,
     /// Why, in the words of who decided it.
     pub reason: Option<String>,

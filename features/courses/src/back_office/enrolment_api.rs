@@ -35,7 +35,7 @@ impl EnrolmentApi {
         _owner: Owner,
         /// Only active, expired or revoked ones; all of them without it.
         state: Query<Option<EnrolmentState>>,
-        /// Part of a name, of a mobile or of a course's title, or the number of a purchase.
+        /// Part of a name, of a mobile or of a course's title, or the number of a payment order.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
         /// Id of a customer.
@@ -72,7 +72,7 @@ impl EnrolmentApi {
 
     /// View an enrolment.
     ///
-    /// With how much was watched, and every purchase and decision. For the owner.
+    /// With how much was watched, and every payment and decision. For the owner.
     #[oai(path = "/:id", method = "get", operation_id = "admin_enrolment_view")]
     async fn view(
         &self,

@@ -70,7 +70,7 @@ pub struct EnrolmentLine {
     pub source: EnrolmentSource,
     /// What the customer paid the last time, in paise.
     pub paid_paise: Paise,
-    /// Number of the purchase; absent when the shop gave it.
+    /// Number of the payment order; absent when the shop gave it.
     pub order_id: Option<i64>,
     /// To be sent with a change.
     pub version: i64,

@@ -98,7 +98,7 @@ impl LessonFileApi {
         Ok(Json(renamed))
     }
 
-    /// Remove a file from its lesson.
+    /// Delete a file from its lesson.
     ///
     /// Its link ends at once. It can be restored for 30 days.
     #[oai(

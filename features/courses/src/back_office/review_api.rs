@@ -50,7 +50,7 @@ impl ReviewApi {
         Ok(Json(self.0.page(&filter).await?))
     }
 
-    /// Count the reviews that wait.
+    /// Count the reviews to approve.
     ///
     /// Neither approved nor hidden.
     #[oai(

@@ -21,7 +21,7 @@ pub struct MailApi(pub Emails);
 
 #[OpenApi(prefix_path = "/admin/mails", tag = "Tag::BackOffice")]
 impl MailApi {
-    /// List mails.
+    /// List emails.
     ///
     /// Newest first, fifty at a time.
     #[oai(path = "/", method = "get", operation_id = "admin_mail_list")]
@@ -30,7 +30,7 @@ impl MailApi {
         _owner: Owner,
         /// Only those.
         state: Query<Option<MailState>>,
-        /// Part of an address, a subject or a kind of mail.
+        /// Part of an address, a subject or a kind of email.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
         /// `next` of the part before.
@@ -56,7 +56,7 @@ impl MailApi {
         Ok(Json(self.0.health().await?))
     }
 
-    /// View a mail.
+    /// View an email.
     ///
     /// As the recipient sees it, but secret parts of links are masked.
     #[oai(path = "/:id", method = "get", operation_id = "admin_mail_view")]
@@ -69,9 +69,9 @@ impl MailApi {
         Ok(Json(self.0.mail_detail(id.0).await?))
     }
 
-    /// Send a mail again.
+    /// Send an email again.
     ///
-    /// A failed mail is tried again, a sent one sent again. A mail with a link gets a new link and the old one stops
+    /// A failed email is tried again, a sent one sent again. One with a link gets a new link and the old one stops
     /// working; refused if the link is no longer needed.
     #[oai(
         path = "/:id/resend",
@@ -90,7 +90,7 @@ impl MailApi {
 
     /// Send a test.
     ///
-    /// Sends a mail to the caller's own address and waits for the outcome, at most 20 seconds.
+    /// Sends an email to the caller's own address and waits for the outcome, at most 20 seconds.
     #[oai(path = "/test", method = "post", operation_id = "admin_mail_test")]
     async fn test(&self, owner: Owner) -> Result<Json<MailTested>, Failure> {
         Ok(Json(self.0.send_test(owner.0.id).await?))
@@ -126,13 +126,13 @@ impl MailApi {
         Ok(Json(self.0.check_delivery(&input).await?))
     }
 
-    /// Change how mails leave.
+    /// Update email delivery.
     ///
     /// Asks for the password again. The shop closes for a moment and opens with it.
     #[oai(
         path = "/setup",
         method = "put",
-        operation_id = "admin_mail_setup_change"
+        operation_id = "admin_mail_setup_update"
     )]
     async fn change(
         &self,
@@ -144,7 +144,7 @@ impl MailApi {
         Ok(NoContent::Done)
     }
 
-    /// Decide about mails on hold.
+    /// Decide about emails on hold.
     ///
     /// They waited when a restored backup was made, so they may have been sent since.
     #[oai(path = "/held", method = "put", operation_id = "admin_mail_release")]

@@ -55,7 +55,7 @@ pub struct MailPage {
     pub failed: i64,
 }
 
-/// Label and value in a mail.
+/// Label and value in an email.
 #[derive(Object, Clone, Debug)]
 pub struct MailFact {
     /// What it is.
@@ -64,7 +64,7 @@ pub struct MailFact {
     pub value: String,
 }
 
-/// What a mail says, in reading order. Secrets in links are masked, except in a demo store.
+/// What an email says, in reading order. Secrets in links are masked, except in a demo store.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct MailPreview {
@@ -78,7 +78,7 @@ pub struct MailPreview {
     pub image_alt: Option<String>,
     /// Facts below it.
     pub facts: Vec<MailFact>,
-    /// Words of the button.
+    /// Text of the button.
     pub button: Option<String>,
     /// Where the button leads.
     pub button_address: Option<String>,
@@ -90,7 +90,7 @@ pub struct MailPreview {
     pub footer: Vec<String>,
 }
 
-/// A mail as its reader sees it.
+/// An email as its reader sees it.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct MailDetail {
@@ -100,7 +100,7 @@ pub struct MailDetail {
     pub content: Option<MailPreview>,
 }
 
-/// What came of trying the way by which mails leave.
+/// Outcome of a test of email delivery.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct MailTried {
@@ -129,7 +129,7 @@ pub struct MailTested {
     pub tried: MailTried,
 }
 
-/// A decision about the mails on hold.
+/// A decision about the emails on hold.
 #[derive(Object, Debug)]
 pub struct HeldMails {
     /// `true` sends them, `false` gives them up.

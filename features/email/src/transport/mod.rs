@@ -77,7 +77,7 @@ fn one_line(text: &str) -> String {
     plain.trim().to_owned()
 }
 
-/// Why a mail was not sent.
+/// Why an email was not sent.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum MailError {

@@ -58,7 +58,7 @@ impl<R: Record> Edit<R> {
         Ok(Json(self.0.one(id.0).await?))
     }
 
-    /// Change {one}.
+    /// Update {one}.
     ///
     /// With the version that was read.
     #[oai(path = "/:id", method = "put", operation_id = "update")]
@@ -78,7 +78,7 @@ struct Create<R>(Arc<R>);
 
 #[OpenApi(prefix_path = R::KIND.path, tag = "R::TAG")]
 impl<R: Record> Create<R> {
-    /// Add {one}.
+    /// Create {one}.
     ///
     /// Answers it with its version.
     #[oai(path = "/", method = "post", operation_id = "create")]

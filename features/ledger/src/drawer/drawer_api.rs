@@ -13,7 +13,7 @@ pub struct DrawerApi(pub Ledger);
 
 #[OpenApi(prefix_path = "/admin/payments/cash-drawers", tag = "Tag::BackOffice")]
 impl DrawerApi {
-    /// See the cash drawer of a day.
+    /// View the cash drawer of a day.
     ///
     /// Cash in and out, and what should be in it.
     #[oai(

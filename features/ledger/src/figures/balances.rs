@@ -23,7 +23,7 @@ pub struct BalancesReport {
     pub ages: Vec<BalancesOfAge>,
     /// The orders, due longest first; at most a hundred.
     pub orders: Vec<AgedBalance>,
-    /// Advances held: paid for orders that are not delivered, in paise.
+    /// Advances received: paid for orders that are not delivered, in paise.
     pub advances_paise: Paise,
     /// For how many orders.
     pub advances_count: i64,

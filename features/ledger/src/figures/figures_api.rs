@@ -17,7 +17,7 @@ pub struct FiguresApi(pub Ledger);
 
 #[OpenApi(prefix_path = "/admin/payments/figures", tag = "Tag::BackOffice")]
 impl FiguresApi {
-    /// See the sales of a range of days.
+    /// View the sales of a range of days.
     ///
     /// Ordered: agreed prices by the day of approval. Received: payments by their day.
     #[oai(
@@ -63,7 +63,7 @@ impl FiguresApi {
         Ok(self.0.sales_report(range, compare.0).await?.csv())
     }
 
-    /// See what is left to pay.
+    /// View what is left to pay.
     ///
     /// By age, as of now, with advances of undelivered orders.
     #[oai(
@@ -89,7 +89,7 @@ impl FiguresApi {
         Ok(report.csv(self.0.now().day()))
     }
 
-    /// See due and late pieces, and how long orders take.
+    /// View due and late pieces, and how long orders take.
     ///
     /// Pieces as of now; orders that became ready in a range of days.
     #[oai(

@@ -10,7 +10,7 @@ pub struct AuditApi(pub Maintenance);
 
 #[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
 impl AuditApi {
-    /// View the audit log.
+    /// List the audit log.
     ///
     /// Newest first, 50 entries per page. Entries cannot be changed or removed.
     #[oai(path = "/audit", method = "get", operation_id = "admin_audit_list")]

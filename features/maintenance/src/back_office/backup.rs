@@ -145,7 +145,7 @@ pub struct BackupList {
 /// Records added since a backup, which a restore would remove.
 #[derive(Object, Clone, Debug)]
 pub struct SinceBackup {
-    /// Kind of record: orders, customers, payments, ...
+    /// Kind of record in English, such as `orders`, `payments` or `reviews of products`.
     pub what: String,
     /// Number of records.
     pub count: i64,

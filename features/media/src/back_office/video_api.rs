@@ -142,7 +142,7 @@ impl VideoApi {
     #[oai(
         path = "/videos/:id/look",
         method = "post",
-        operation_id = "admin_video_look"
+        operation_id = "admin_video_preview"
     )]
     async fn look(
         &self,

@@ -21,7 +21,10 @@ pub struct OrderPage {
     pub next: Option<i64>,
 }
 
-/// Which orders to list.
+/// Which orders to list: `waiting` requests to approve; `open` approved and not delivered; `unpaid_advance` approved, with
+/// an unpaid advance; `due` promised within two days or overdue, and not ready; `called_off` declined or cancelled;
+/// `taken` approved at some time; `cancelled` by the customer or the shop; `mine` approved, with an undelivered piece
+/// assigned to the caller.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum OrderFilter {

@@ -45,14 +45,14 @@ impl BoardApi {
         /// Filter; absent for all pieces.
         filter: Query<Option<PieceFilter>>,
         /// `next` of the previous page.
-        after: Query<Option<i64>>,
+        before: Query<Option<i64>>,
     ) -> Result<Json<PiecePage>, Failure> {
         let wanted = WantedPieces {
             by: by.0.unwrap_or(BoardBy::Step),
             column: column.0.as_deref(),
             filter: filter.0,
         };
-        Ok(Json(self.0.piece_page(wanted, after.0, &staff.0).await?))
+        Ok(Json(self.0.piece_page(wanted, before.0, &staff.0).await?))
     }
 
     /// View the load of the team.

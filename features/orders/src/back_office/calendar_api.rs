@@ -80,7 +80,7 @@ impl CalendarApi {
         ))
     }
 
-    /// Remove a holiday.
+    /// Delete a holiday.
     ///
     /// The day can be booked again.
     #[oai(

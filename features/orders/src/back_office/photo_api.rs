@@ -115,7 +115,7 @@ impl PhotoAdminApi {
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
-    /// Remove a photo of an order.
+    /// Delete a photo of an order.
     ///
     /// Deletes the file.
     #[oai(

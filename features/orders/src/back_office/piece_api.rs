@@ -120,7 +120,7 @@ impl PieceApi {
         Ok(PieceCreated::Created(Json(detail)))
     }
 
-    /// Change what a piece of an open order is.
+    /// Update what a piece of an open order is.
     ///
     /// Another item or other choices are estimated again; the agreed price stays. Refused once the order is invoiced.
     #[oai(

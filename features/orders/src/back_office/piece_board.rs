@@ -108,7 +108,7 @@ pub struct PieceColumn {
 pub struct PiecePage {
     /// The most urgent first.
     pub items: Vec<PieceSummary>,
-    /// `after` of the next page; absent on the last one.
+    /// `before` of the next page; absent on the last one.
     pub next: Option<i64>,
 }
 

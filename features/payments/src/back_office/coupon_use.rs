@@ -17,7 +17,7 @@ const PAGE: usize = 50;
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct CouponUse {
-    /// Number of the purchase.
+    /// Number of the payment order.
     pub order_id: i64,
     /// Id of the customer.
     pub user_id: i64,
@@ -47,7 +47,7 @@ pub struct CouponUseApi(pub Payments);
 
 #[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
 impl CouponUseApi {
-    /// See who has used a coupon.
+    /// View who has used a coupon.
     ///
     /// Newest first, fifty at a time; reservations too.
     #[oai(

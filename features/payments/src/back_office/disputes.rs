@@ -34,7 +34,7 @@ pub struct PaymentDispute {
     pub id: String,
     /// The provider's id of the payment.
     pub payment_id: String,
-    /// The purchase that was paid; absent if the payment is none of this shop's.
+    /// The payment order that was paid; absent if the payment is none of this shop's.
     pub purchase: Option<i64>,
     /// What is disputed, in paise.
     pub amount_paise: Paise,

@@ -22,7 +22,7 @@ pub struct PaymentDetail {
     pub order: PaymentOrder,
     /// What was bought, or the number of the order.
     pub title: String,
-    /// Which payment of an order it is; absent for other purchases, and for what was due back from the first.
+    /// Which payment of an order it is; absent for other payments, and for what was due back from the first.
     pub order_payment: Option<OrderPayment>,
     /// User id of the customer.
     pub customer_id: i64,
@@ -34,7 +34,7 @@ pub struct PaymentDetail {
     pub provider_payment_id: String,
     /// The provider's id of its order.
     pub provider_order_id: Option<String>,
-    /// `card`, `upi`, ...
+    /// Of the provider, such as `card`, `upi` or `netbanking`; `test` in the sandbox.
     pub method: Option<String>,
     /// How much came, in paise.
     pub amount_paise: Paise,
@@ -46,7 +46,7 @@ pub struct PaymentDetail {
     pub state: TransactionState,
     /// Why it was due back from the first.
     pub due: Option<DueReason>,
-    /// It waits for the owner's decision.
+    /// The owner has to decide about it.
     pub to_decide: bool,
     /// Total refunded so far, in paise.
     pub returned_paise: Paise,
@@ -143,7 +143,7 @@ pub struct PaymentMoment {
     pub note: Option<String>,
 }
 
-/// What happened to a purchase and its money.
+/// What happened to a payment order and its money.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum PaymentMomentKind {

@@ -16,7 +16,7 @@ pub struct ProviderApi(pub Payments);
 
 #[OpenApi(prefix_path = "/admin/payments/provider", tag = "Tag::BackOffice")]
 impl ProviderApi {
-    /// See who takes the money.
+    /// View who takes the money.
     ///
     /// Secrets are never shown
     #[oai(

@@ -67,7 +67,7 @@ pub struct PaymentProviderDetail {
     pub webhooks_missing_since: Option<Timestamp>,
     /// Real money was taken here, so only live keys are accepted.
     pub live_only: bool,
-    /// How many purchases of test mode still grant something. They end with test mode.
+    /// How many payment orders of test mode still grant something. They end with test mode.
     pub test_purchases: i64,
 }
 

@@ -10,7 +10,7 @@ use crate::{Payments, codes, refund};
 /// The decision to retain a payment.
 #[derive(Object, Clone, Debug)]
 pub struct RetainPayment {
-    /// Why. It stays in the book.
+    /// Why. It stays in the ledger.
     #[oai(validator(min_length = 3, max_length = 200))]
     pub reason: String,
 }

@@ -20,7 +20,7 @@ const DAYS: i64 = 7;
 /// Younger payments are left out: the shop is about to record them itself. In seconds.
 const FRESH_SECONDS: i64 = 120;
 
-/// A payment that the provider has, and the shop's books have not.
+/// A payment that the provider has, and the shop's ledger has not.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct UnmatchedPayment {
@@ -30,7 +30,7 @@ pub struct UnmatchedPayment {
     pub amount_paise: Paise,
     /// When it came.
     pub at: Timestamp,
-    /// `card`, `upi`, ...
+    /// Of the provider, such as `card`, `upi` or `netbanking`; `test` in the sandbox.
     pub method: Option<String>,
     /// What was bought, as far as it is known.
     pub title: Option<String>,
@@ -40,7 +40,7 @@ pub struct UnmatchedPayment {
     pub customer_id: Option<i64>,
     /// The buyer's name; else what the provider knows of the payer.
     pub customer: Option<String>,
-    /// Its purchase is known, and can be settled.
+    /// Its payment order is known, and can be settled.
     pub can_settle: bool,
 }
 
@@ -62,7 +62,7 @@ impl UnmatchedApi {
 
     /// Settle an unmatched payment.
     ///
-    /// The buyer gets what they paid for, or the payment waits to be refunded.
+    /// The buyer gets what they paid for, or the payment is to be refunded.
     #[oai(
         path = "/:payment/settle",
         method = "post",

@@ -23,7 +23,7 @@ pub struct RefundForm {
     /// How much, in paise: all that is left of the payment, or a part of it, at least ₹1.
     #[oai(validator(minimum(value = "100"), maximum(value = "1000000000")))]
     pub amount_paise: i64,
-    /// Why. It stays in the book, and the buyer does not read it.
+    /// Why. It stays in the ledger, and the buyer does not read it.
     #[oai(validator(min_length = 3, max_length = 200))]
     pub reason: String,
 }

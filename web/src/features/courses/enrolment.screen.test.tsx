@@ -93,7 +93,7 @@ test("a coupon is entered and removed in the last step before the payment, which
 
 const [enrolment] = sampleOf("enrolment_list");
 const owned = { ...enrolment!, courseId: 1, state: "active" as const };
-const order = { ...sampleOf("payment_order_view"), id: 5, kind: "course", reference: "1" };
+const order = { ...sampleOf("payment_order_view"), id: 5, kind: "course" as const, reference: "1" };
 const CONFIRMING = /^Your payment is being confirmed\. Please do not pay again/;
 
 /** A payment of an earlier visit, of which this browser knows. */

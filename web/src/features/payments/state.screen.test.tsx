@@ -8,12 +8,12 @@ const main = () => within(screen.getByRole("main"));
 
 test("a buyer whose State is needed for the invoice is asked before the payment", async () => {
   be(customer);
-  const fields = [{ field: "state", code: "missing", message: "x" }];
+  const fields = [{ field: "state", code: "required", message: "x" }];
   const needed = () => Response.json({ code: "payments.state_needed", message: "x", fields }, { status: 422 });
   answer("get", "/content/shop", { ...sampleOf("shop_view"), onlinePayment: "live" });
   answer("get", "/me/courses", []);
   answer("get", "/payments/states", [{ code: "29", name: "Karnataka" }]);
-  const begun = { ...sampleOf("payment_order_view"), kind: "course", reference: "1", state: "fulfilled" as const };
+  const begun = { ...sampleOf("payment_order_view"), kind: "course" as const, reference: "1", state: "fulfilled" as const };
   let isAsked = false;
   const orders = hold("post", "/payments/orders", () => (isAsked ? { outcome: "free" as const, order: begun } : needed()));
   await openScreen("/coursenames/1");

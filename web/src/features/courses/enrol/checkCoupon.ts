@@ -45,7 +45,7 @@ export async function checkCoupon(typed: string, courseId: number): Promise<Coup
   const code = typed.trim();
   if (!code) return { text: copy.coupon.invalid, kind: "error" };
   try {
-    const body = { code, kind: "course", reference: String(courseId) };
+    const body = { code, kind: "course" as const, reference: String(courseId) };
     const coupon = await check({ body });
     return { coupon, text: copy.coupon.applied, kind: "success" };
   } catch (failure) {

@@ -15,5 +15,5 @@ interface Wanted {
 
 export const receiptPage = (query: Wanted) => read("admin_receipt_list", "/admin/payments/receipts", { query });
 /** The receipts of some months as CSV. It contains personal data, so the server asks for the password first. */
-export const receiptsFile = (from: string, until: string): Promise<Blob> =>
-  unwrap(client.GET("/admin/payments/receipts.csv", { params: { query: { from, until } }, parseAs: "blob" })) as Promise<Blob>;
+export const receiptsFile = (from: string, to: string): Promise<Blob> =>
+  unwrap(client.GET("/admin/payments/receipts.csv", { params: { query: { from, to } }, parseAs: "blob" })) as Promise<Blob>;

@@ -215,7 +215,7 @@ function Cards(props: CardsProps) {
 
 function AllCards(props: CardsProps) {
   const { by, filter, column } = props;
-  const { items, failure, retry, more } = usePages((after) => pieceList({ by, filter, column: column.key, after }));
+  const { items, failure, retry, more } = usePages((before) => pieceList({ by, filter, column: column.key, before }));
   if (!items) return <Waiting failure={failure} onRetry={retry} />;
   return (
     <>

@@ -14,8 +14,8 @@ export interface WantedPieces {
 }
 
 /** All pieces of a column of the board, in pages. */
-export const pieceList = ({ by, filter, column, after }: WantedPieces & { after: number | undefined }) =>
-  read("admin_piece_list", "/admin/pieces", { query: { by, column, ...(filter && { filter }), ...(after !== undefined && { after }) } });
+export const pieceList = ({ by, filter, column, before }: WantedPieces & { before: number | undefined }) =>
+  read("admin_piece_list", "/admin/pieces", { query: { by, column, ...(filter && { filter }), ...(before !== undefined && { before }) } });
 
 /** Work of the team that is due on each of these days. */
 export const loadOf = (from: string, days: number) => read("admin_load_view", "/admin/load", { query: { from, days } });

@@ -77,7 +77,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       return name ? [{ name, code, message }] : [];
     });
     if (failure.problem.code === "orders.slot_full" && blamed.length === 0)
-      blamed.push({ name: "appointmentTime", code: failure.problem.code, message: failure.problem.message });
+      blamed.push({ name: "appointmentTime", code: "invalid", message: failure.problem.message });
     for (const { name, code, message } of blamed) form.setError(name, { type: code, message });
     if (blamed.some(({ name }) => name === "appointmentTime" || name === "appointmentDate"))
       void invalidate(queries, { queryKey: ["slot_list"] });

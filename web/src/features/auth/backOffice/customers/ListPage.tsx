@@ -18,7 +18,7 @@ import { CallWays } from "./Ways";
 
 const FILTERS: readonly [CustomerFilter, string][] = [
   ["account", "With an account"],
-  ["walk-in", "Walk-ins"],
+  ["walk_in", "Walk-ins"],
   ["blocked", "Blocked"],
 ];
 

@@ -8,8 +8,8 @@ const day = {
   onlinePaise: 134_000,
   returnedPaise: 0,
   kinds: [
-    { kind: "advance", paise: 6000 },
-    { kind: "course", paise: 134_000 },
+    { kind: "advance" as const, paise: 6000 },
+    { kind: "course" as const, paise: 134_000 },
   ],
 };
 

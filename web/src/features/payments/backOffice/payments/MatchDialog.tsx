@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { useChange } from "../../../../admin/useChange";
-import type { Course, CustomerPage, CustomerRow, OrderPage, UnmatchedPayment } from "../../../../api/schema";
+import type { Course, CustomerPage, CustomerRow, MatchPayment, OrderPage, UnmatchedPayment } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { spokenMobile } from "../../../../format/text";
@@ -31,8 +31,8 @@ export function MatchDialog({ unmatched, onClose }: Props) {
   const { mayClose, question } = useDiscardQuestion(onClose, { busy, typed: customer !== undefined });
   const send = async (choice: string) => {
     const [kind, reference] = choice.split(" ");
-    if (busy || !customer || !kind || !reference) return;
-    const match = { userId: customer.id, kind, reference };
+    if (busy || !customer || !reference || (kind !== "course" && kind !== "advance")) return;
+    const match: MatchPayment = { userId: customer.id, kind, reference };
     if (!(await change(() => guard(() => matchUnmatched(unmatched.providerPaymentId, match))))) return;
     toast(`${rupees(unmatched.amountPaise)} recorded for ${customer.name}`);
     onClose();
