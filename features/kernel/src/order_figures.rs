@@ -37,7 +37,7 @@ pub trait OrderFigures: Send + Sync {
     /// its approval. Orders that were never approved are left out.
     async fn due_since(&self, orders: &[i64]) -> Result<Vec<DueSince>, Failure>;
 
-    /// Pieces promised up to a day that are not ready, earliest first.
+    /// Pieces promised, or else needed, up to a day that are not ready, earliest first.
     async fn promised(&self, until: Day) -> Result<Vec<PromisedPiece>, Failure>;
 
     /// Orders that became ready from one time to before another, oldest first. One that went back a step and was finished
@@ -107,6 +107,7 @@ pub struct PromisedPiece {
     pub number: String,
     pub customer: String,
     pub item: String,
+    /// Without a promised day, the day on which the customer needs it.
     pub promised: Day,
     /// User id of the one to whom it is assigned.
     pub maker: Option<i64>,

@@ -140,14 +140,14 @@ impl OrderFigures for Orders {
         let prefix = self.setup.numbers.prefix().await?;
         let until = until.to_string();
         let rows = sqlx::query!(
-            r#"SELECT p.order_id, p.position, p.service_model, p.promised_day AS "promised_day!: Day", p.assigned_to,
+            r#"SELECT p.order_id, p.position, p.service_model, coalesce(p.promised_day, o.needed_by) AS "due!: Day", p.assigned_to,
                       o.first_name, o.last_name,
                       (SELECT count(*) FROM orders_piece e WHERE e.order_id = p.order_id) AS "count!: i64"
                FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
                WHERE p.status NOT IN ('Pending', 'Delivered') AND p.status <> 'Ready for Pickup'
-                 AND p.promised_day IS NOT NULL AND p.promised_day <= ?1
+                 AND coalesce(p.promised_day, o.needed_by) <= ?1
                  AND o.status NOT IN ('Pending', 'Rejected', 'Cancelled')
-               ORDER BY p.promised_day, p.id"#,
+               ORDER BY coalesce(p.promised_day, o.needed_by), p.id"#,
             until
         )
         .fetch_all(self.deps.db.read())
@@ -161,7 +161,7 @@ impl OrderFigures for Orders {
             ),
             customer: full_name(&row.first_name, &row.last_name),
             item: row.service_model,
-            promised: row.promised_day,
+            promised: row.due,
             maker: row.assigned_to,
         });
         Ok(pieces.collect())

@@ -29,8 +29,7 @@ pub struct Order {
     pub status_key: Option<String>,
     /// Status.
     pub status: OrderStatus,
-    /// Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled
-    /// orders.
+    /// Highlighted steps of the tracker, out of four.
     pub step: Option<u8>,
     /// Status changes, oldest first.
     pub history: Vec<StatusChange>,
@@ -80,7 +79,7 @@ pub struct Order {
     pub needed_by: Option<Day>,
     /// Reference photos of all pieces, in the order they were added.
     pub photos: Vec<OrderPhoto>,
-    /// Photos of the fabric and the finished piece that the shop shows the customer.
+    /// Photos of fabric and finished pieces that the shop shows the customer.
     pub shop_photos: Vec<OrderPhoto>,
     /// Lengths of the first piece in cm by field.
     pub measurements: Option<Measurements>,
@@ -95,8 +94,7 @@ pub struct Order {
     /// The agreed price of all pieces in paise, with rush fee and discount; absent if none is
     /// agreed.
     pub price_paise: Option<Paise>,
-    /// Estimate of all pieces when they were ordered, with the rush fee, in paise; absent if none
-    /// has one.
+    /// Estimate of all pieces when ordered, with the rush fee, in paise; absent if none has one.
     pub estimate_paise: Option<Paise>,
     /// What the order costs beside its pieces, in the price.
     pub extras: Vec<OrderExtra>,
@@ -114,7 +112,7 @@ pub struct Order {
     pub payable_paise: Option<Paise>,
     /// Refunds of advances paid online, in paise; absent if there are none.
     pub advance_returned_paise: Option<Paise>,
-    /// From the visit, else from booking: until the promised day, otherwise the shop's usual ones.
+    /// From visit or booking to the promised day, else the usual ones.
     pub expected_days: i64,
     /// The day for which the shop promised the last piece.
     pub promised_day: Option<Day>,

@@ -64,8 +64,7 @@ pub struct OrderProgress {
     pub number: String,
     /// Status.
     pub status: OrderStatus,
-    /// Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled
-    /// orders.
+    /// Highlighted steps of the tracker, out of four.
     pub step: Option<u8>,
     /// Status changes, oldest first.
     pub history: Vec<OrderProgressChange>,

@@ -1,7 +1,10 @@
 //! The day on which an order is needed, and the fee for having it sooner than usual.
 
 use crate::support::{ASHA, SHOP, Store, fields, input_with, piece_path, shop};
-use kernel::{Paise, testing::Caller};
+use kernel::{
+    OrderFigures, Paise, StaffRole,
+    testing::{Caller, TEST_TIME},
+};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -202,4 +205,62 @@ async fn an_agreed_price_keeps_its_rush_fee() {
         .await
         .unwrap();
     assert_eq!(fee, 0, "the shop agrees it itself");
+}
+
+#[tokio::test]
+async fn an_order_without_a_promised_day_is_due_when_it_is_needed() {
+    let store = store().await;
+    let owner = Caller::owner(SHOP);
+    let taken = json!({
+        "name": "Kamala", "advancePaise": 0, "neededBy": "2026-08-03",
+        "pieces": [{"productId": 7, "assigneeId": 4}, {"work": "Hem", "promisedDay": "2026-08-20"}],
+    });
+    let (_, detail) = store.app.post_as(owner, "/admin/orders", &taken).await;
+    let see = async |path: &str| store.app.get_as(owner, &format!("/admin/{path}")).await.1;
+    let urgent = detail["order"]["pieces"][0]["id"].clone();
+
+    let board = see("board?by=due").await;
+    assert_eq!(board["dueThisWeek"], 1);
+    let first = &board["columns"][2]["items"][0];
+    assert_eq!((&first["id"], &first["due"]), (&urgent, &json!(true)));
+    assert_eq!(first["neededBy"], "2026-08-03");
+    assert_eq!(see("board").await["columns"][0]["items"][0]["id"], urgent);
+    let after = format!("pieces?by=step&column=Order%20Placed&after={urgent}");
+    assert_eq!(see(&after).await["items"].as_array().unwrap().len(), 1);
+    let week = see("calendar").await;
+    assert_eq!(week["days"][2]["due"][0]["id"], urgent);
+    let load = see("load?from=2026-08-03&days=1").await;
+    let makers = load["makers"].as_array().unwrap().iter();
+    let pieces = makers.map(|one| one["days"][0]["pieces"].as_i64().unwrap());
+    assert_eq!(pieces.sum::<i64>(), 1);
+    let promised = store.orders.promised(TEST_TIME.day().plus_days(2)).await;
+    assert_eq!(promised.unwrap().len(), 1);
+    let kala = Caller::with_role(4, StaffRole::Maker);
+    let (_, own) = store.app.get_as(kala, "/admin/own-pieces").await;
+    assert_eq!(
+        (&own[0]["due"], &own[0]["neededBy"]),
+        (&json!(true), &json!("2026-08-03"))
+    );
+
+    assert_eq!(
+        see("today").await["due"],
+        json!([]),
+        "the order is promised for later"
+    );
+    let path = format!(
+        "/admin/orders/{}/pieces/{}/promised-day",
+        detail["order"]["id"], detail["order"]["pieces"][1]["id"]
+    );
+    let (status, _) = store
+        .app
+        .call_as(owner, Method::PUT, &path, Some(&json!({})))
+        .await;
+    assert_eq!(status, 200);
+    let due = see("today").await["due"][0].clone();
+    assert_eq!(
+        (&due["due"], &due["neededBy"]),
+        (&json!(true), &json!("2026-08-03"))
+    );
+    store.app.deps.clock.advance_seconds(3 * 86_400);
+    assert_eq!(see("board").await["late"], 2);
 }

@@ -70,6 +70,8 @@ async fn pieces_are_in_columns_of_steps_makers_and_due_days() {
     let placed = columns(&board);
     assert_eq!(placed[0], ("Order Placed", 4, all));
     assert_eq!(placed[3], ("Ready for Pickup", 0, vec![]));
+    let (_, today) = store.app.get_as(SELVI, "/admin/today").await;
+    assert_eq!(today["steps"][0]["count"], 4, "as on Today");
     for (name, count) in [
         ("late", 1),
         ("dueThisWeek", 2),

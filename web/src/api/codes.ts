@@ -164,7 +164,7 @@ export interface OwnCodes {
   admin_mail_view: "email.not_found";
   admin_measurement_profile_create: "orders.too_many_profiles" | "orders.customer_not_found";
   admin_measurement_profile_update: "orders.profile_not_found";
-  admin_measurement_update: "orders.piece_not_found";
+  admin_measurement_update: "orders.piece_not_found" | "record.conflict";
   admin_message_channel_delete: "auth.confirmation_needed";
   admin_message_consent_update: "messages.customer_not_found";
   admin_message_consent_view: "messages.customer_not_found";
@@ -186,7 +186,7 @@ export interface OwnCodes {
   admin_order_decline: "orders.order_not_found" | "orders.wrong_status";
   admin_order_move: "orders.order_not_found" | "orders.wrong_status" | "orders.balance_due" | "orders.balance_changed";
   admin_order_slip_download: "orders.order_not_found";
-  admin_order_undo: "orders.order_not_found" | "orders.nothing_to_undo" | "orders.advance_paid" | "orders.paid" | "orders.altered" | "orders.slot_full";
+  admin_order_undo: "orders.order_not_found" | "orders.wrong_status" | "orders.nothing_to_undo" | "orders.advance_paid" | "orders.paid" | "orders.altered" | "orders.slot_full";
   admin_order_update: "orders.order_not_found" | "orders.advance_paid" | "orders.advance_is_owners";
   admin_order_view: "orders.order_not_found";
   admin_own_piece_move: "orders.piece_not_found" | "orders.wrong_status";
@@ -608,7 +608,7 @@ export interface DerivedCodes {
   admin_order_report_download: Always | Parameters | Login | Role;
   admin_order_report_view: Always | Parameters | Login | Role;
   admin_order_slip_download: Always | Parameters | Path | Login | Role;
-  admin_order_undo: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_order_undo: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_order_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_order_view: Always | Parameters | Path | Login | Role;
   admin_own_piece_list: Always | Login | Role;

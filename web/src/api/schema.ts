@@ -857,6 +857,7 @@ export interface components {
       /** Day since which it is due: order ready or delivered, else approved */ since: string;
       /** How many days ago that was */ days: number;
       /** Whether the order is ready or delivered */ isReady: boolean;
+      isDelivered: boolean;
     };
     AgreedPrice: {
       /** In paise; absent if none is agreed @example 145000 */ pricePaise?: number;
@@ -918,7 +919,7 @@ export interface components {
       /** What is agreed on for each piece */ pieces?: components["schemas"]["PieceTerms"][];
       /** Rush fee, 0 for none; absent if it stays @example 145000 */ rushPaise?: number;
       /** Discount. Owner only. @example 145000 */ discountPaise?: number;
-      /** Percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`. Owner only. */
+      /** Percent of the pieces' prices, in whole rupees; instead of `discountPaise`. Owner only. */
       discountPercent?: number;
       discountReason?: string;
     };
@@ -1075,7 +1076,7 @@ export interface components {
       holiday?: string;
       /** The five slots, in order */ slots: components["schemas"]["CalendarSlot"][];
       /** Trials; they do not use slot capacity */ trials: components["schemas"]["OrderLine"][];
-      /** Pieces promised for the day that are not delivered */ due: components["schemas"]["PieceSummary"][];
+      /** Pieces due on the day that are not delivered */ due: components["schemas"]["PieceSummary"][];
     };
     /** Whether the caller has a calendar address. Its secret is never shown again. */
     CalendarFeed: {
@@ -1092,7 +1093,7 @@ export interface components {
     };
     CalendarSlot: {
       slot: components["schemas"]["VisitSlot"];
-      /** Free capacity, in homes */ free: number;
+      /** Free capacity, in homes; 0 once it is over */ free: number;
       /** Visits, ordered by pin code */ visits: components["schemas"]["OrderLine"][];
     };
     /** A week of visits */
@@ -2936,8 +2937,7 @@ export interface components {
        */
       statusKey?: string;
       status: components["schemas"]["OrderStatus"];
-      /** Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled orders. */
-      step?: number;
+      /** Highlighted steps of the tracker, out of four */ step?: number;
       /** Status changes, oldest first */ history: components["schemas"]["StatusChange"][];
       /** Reason for declining or cancelling */ reason?: string;
       /** Whether the customer can still cancel it: until cutting starts */ canCancel: boolean;
@@ -2963,7 +2963,7 @@ export interface components {
       /** The customer's message */ message?: string;
       /** Day on which the customer needs it */ neededBy?: string;
       /** Reference photos of all pieces, in the order they were added */ photos: components["schemas"]["OrderPhoto"][];
-      /** Photos of the fabric and the finished piece that the shop shows the customer */
+      /** Photos of fabric and finished pieces that the shop shows the customer */
       shopPhotos: components["schemas"]["OrderPhoto"][];
       /** Lengths of the first piece in cm by field */
       measurements?: { [key: string]: number; };
@@ -2972,8 +2972,7 @@ export interface components {
       advance: components["schemas"]["Advance"];
       advancePaidAt?: string;
       /** The agreed price of all pieces, with rush fee and discount; absent if none is agreed. */ pricePaise?: number;
-      /** Estimate of all pieces when they were ordered, with the rush fee; absent if none has one. */
-      estimatePaise?: number;
+      /** Estimate of all pieces when ordered, with the rush fee; absent if none has one */ estimatePaise?: number;
       /** What the order costs beside its pieces, in the price */ extras: components["schemas"]["OrderExtra"][];
       /** Rush fee in the price, or in the estimate until the request is approved */ rushPaise?: number;
       discountPaise?: number;
@@ -2983,8 +2982,7 @@ export interface components {
       /** What can be paid online now, of the advance if that is due, else of the balance; absent if nothing */
       payablePaise?: number;
       /** Refunds of advances paid online */ advanceReturnedPaise?: number;
-      /** From the visit, else from booking: until the promised day, otherwise the shop's usual ones */
-      expectedDays: number;
+      /** From visit or booking to the promised day, else the usual ones */ expectedDays: number;
       /** The day for which the shop promised the last piece */ promisedDay?: string;
       /** When it was booked */ createdAt: string;
     };
@@ -3008,7 +3006,7 @@ export interface components {
       /** Every status change, oldest first */ history: components["schemas"]["OrderEvent"][];
       /** Internal notes, oldest first */ notes: components["schemas"]["OrderNote"][];
       /** All visits, oldest first */ visits: components["schemas"]["OrderVisit"][];
-      /** Whether the last status change was made by the shop and can be undone */ canUndo: boolean;
+      /** Names the last status change to undo; absent if it cannot be */ undoable?: string;
       inShop: boolean;
       /** Whether the price is invoiced: fixed until the delivery is undone */ invoiced: boolean;
       visitAssignee?: components["schemas"]["TeamMember"];
@@ -3016,9 +3014,9 @@ export interface components {
       /** What only the shop sees of each alteration, oldest first */
       alterations: components["schemas"]["AlterationWork"][];
       /** Photos by the shop, in the order they were added */ shopPhotos: components["schemas"]["ShopPhoto"][];
-      /** Usual share of the price or else the estimate; absent without either, and for those who see no prices */
+      /** Usual share of the price, else of the estimate; absent for those who see no prices */
       suggestedAdvancePaise?: number;
-      /** The usual one, or the day before the customer needs it if that is sooner */ suggestedReadyDay: string;
+      /** The usual one, or the day before it is needed if sooner */ suggestedReadyDay: string;
     };
     /**
      * A status change with who made it
@@ -3064,9 +3062,9 @@ export interface components {
      *
      * `image`: Image of the product, 4:5
      *
-     * `visitPurpose`: What the visit is for; only in the lists of visits
+     * `visitPurpose`: What the visit is for; only in lists of visits
      *
-     * `visitAssignee`: The team member who goes; only in the lists of visits
+     * `visitAssignee`: The team member who goes; only in lists of visits
      *
      * `trial`: The next trial, or the last one
      */
@@ -3097,6 +3095,7 @@ export interface components {
       pieceCount: number;
       /** The team members who make them */ assignees: components["schemas"]["TeamMember"][];
       promisedDay?: string;
+      neededBy?: string;
       /** Promised within two days or overdue, and not ready */ due: boolean;
       createdAt: string;
     };
@@ -3113,7 +3112,7 @@ export interface components {
     /** An internal note */
     OrderNote: {
       id: number;
-      /** Id of the piece it is about, whose maker reads it too; absent if only the counter does */ pieceId?: number;
+      /** The piece it is about, whose maker reads it too; absent if only the counter does */ pieceId?: number;
       text: string;
       author?: string;
       /** When the note was written */ at: string;
@@ -3184,8 +3183,7 @@ export interface components {
     OrderProgress: {
       /** Order number, such as `HM-1048` */ number: string;
       status: components["schemas"]["OrderStatus"];
-      /** Highlighted steps of the tracker, out of four; absent where there is none: requests, declined and cancelled orders. */
-      step?: number;
+      /** Highlighted steps of the tracker, out of four */ step?: number;
       /** Status changes, oldest first */ history: components["schemas"]["OrderProgressChange"][];
       /** Pieces, by position */ pieces: components["schemas"]["PieceProgress"][];
       /** The day for which the shop promised the last piece */ promisedDay?: string;
@@ -3264,6 +3262,7 @@ export interface components {
       unit?: components["schemas"]["LengthUnit"];
       status: components["schemas"]["OrderStatus"];
       promisedDay?: string;
+      neededBy?: string;
       /** Within two days or overdue, and not ready */ due: boolean;
       trial?: components["schemas"]["Trial"];
       /** Reference photos */ photos: components["schemas"]["OrderPhoto"][];
@@ -3519,7 +3518,7 @@ export interface components {
       maker?: components["schemas"]["TeamMember"];
       count: number;
       late: number;
-      /** Work of the maker that is due today and on the six days after; empty in other columns */
+      /** Work of the maker due in seven days, from today; empty in other columns */
       load: components["schemas"]["DayLoad"][];
       /** The most urgent ones: by promised day, then by age */ items: components["schemas"]["PieceSummary"][];
     };
@@ -3530,6 +3529,7 @@ export interface components {
      * `ageGroup`: Age group of the person; absent if it stays
      */
     PieceMeasurements: {
+      version: number;
       /** Lengths in cm by field; empty to remove them */
       measurements: { [key: string]: number; };
       unit?: components["schemas"]["LengthUnit"];
@@ -3577,7 +3577,7 @@ export interface components {
       /** Number, such as `HM-1048/2`; that of the order if it has one piece */ number: string;
       position: number;
       pieceCount: number;
-      /** Number of pieces of the order that are not delivered */ openCount: number;
+      /** Pieces of the order that are not delivered */ openCount: number;
       /** First and last name of the customer */ customer: string;
       /** Absent if the customer gave none */ contactNumber?: string;
       /** Whether updates can be emailed */ hasEmail: boolean;
@@ -3587,15 +3587,15 @@ export interface components {
       forWhom?: string;
       status: components["schemas"]["OrderStatus"];
       promisedDay?: string;
-      /** Whether that day is past and the piece is not ready */ late: boolean;
+      neededBy?: string;
+      /** Past its day, and not ready */ late: boolean;
       due: boolean;
       trial?: components["schemas"]["Trial"];
       assignee?: components["schemas"]["TeamMember"];
       /** Work of the whole quantity, in points of a maker's day */ points: number;
       /** The order's advance */ advancePaise?: number;
       advance: components["schemas"]["Advance"];
-      /** Due on the order; absent if nothing is due or agreed, and for those who see no prices */
-      balancePaise?: number;
+      /** Due on the order; absent if nothing is, and for those who see no prices */ balancePaise?: number;
     };
     /** What an approval agrees on for a piece */
     PieceTerms: {
@@ -3613,7 +3613,7 @@ export interface components {
       id: number;
       assignee?: components["schemas"]["TeamMember"];
       /** Where it lies */ storagePlace?: string;
-      /** Version of what the piece is, for updating it */ version: number;
+      version: number;
       /** When it reached its steps and who moved it, oldest first */ steps: components["schemas"]["OrderEvent"][];
     };
     /** The piecework of a month */
@@ -4482,7 +4482,7 @@ export interface components {
       payment?: components["schemas"]["BalancePayment"];
       /** For 'Delivered': leaves the balance due */ unpaid?: boolean;
     };
-    /** Number of orders at a step */
+    /** Number of pieces at a step */
     StepCount: { status: components["schemas"]["OrderStatus"]; count: number; };
     /** Where images and videos belong */ StorageTarget: "bucket" | "server";
     /**
@@ -4686,7 +4686,7 @@ export interface components {
       trials: components["schemas"]["OrderLine"][];
       /** Promised within two days or overdue, and not ready */ due: components["schemas"]["OrderLine"][];
       /** Approved, with an unpaid advance */ unpaidAdvances: components["schemas"]["OrderLine"][];
-      /** Number of orders at each step */ steps: components["schemas"]["StepCount"][];
+      /** Number of pieces at each step */ steps: components["schemas"]["StepCount"][];
       /** Orders delivered in the last seven days */ deliveredThisWeek: number;
     };
     /**
@@ -4753,6 +4753,7 @@ export interface components {
       /** The key as a URL, to open an app on the same phone */ address: string;
       /** The key as a QR code: an SVG document */ image: string;
     };
+    UndoChange: { /** `undoable` of the order */ change: string; };
     /** Undoes the newest decision */
     Undoing: { version: number; };
     /** A payment that the provider has, and the shop's ledger has not */
@@ -6148,6 +6149,7 @@ export type Trial = components['schemas']['Trial'];
 export type TwoFactor = components['schemas']['TwoFactor'];
 export type TwoFactorNumber = components['schemas']['TwoFactorNumber'];
 export type TwoFactorSetup = components['schemas']['TwoFactorSetup'];
+export type UndoChange = components['schemas']['UndoChange'];
 export type Undoing = components['schemas']['Undoing'];
 export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
@@ -7760,6 +7762,7 @@ export interface operations {
   };
   admin_order_undo: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UndoChange"]; }; };
     responses: { 200: components["responses"]["OrderDetail"]; default: components["responses"]["Problem"]; };
   };
   admin_team_list: {

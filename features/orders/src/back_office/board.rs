@@ -34,7 +34,7 @@ pub enum OrderFilter {
     Open,
     /// Approved, with an unpaid advance.
     UnpaidAdvance,
-    /// Promised within two days or overdue, and not ready.
+    /// Promised within two days or overdue, and not ready. Without a promised day, the day it is needed counts.
     Due,
     /// Delivered.
     Delivered,
@@ -135,7 +135,7 @@ impl Orders {
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
                       image_id, day, slot AS "slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
-                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, created_at
+                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, needed_by, created_at
                FROM orders_order
                WHERE (?1 IS NULL OR id < ?1)
                  AND CASE WHEN ?12 THEN id = ?6 ELSE id IS NOT ?6 END
@@ -144,7 +144,7 @@ impl Orders {
                      WHEN 'open' THEN status IN ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
                      WHEN 'unpaid_advance' THEN advance_paise > 0 AND advance_paid_at IS NULL AND status IN
                          ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
-                     WHEN 'due' THEN promised_day <= ?3 AND status IN ('Order Placed', 'Cutting Started', 'Stitching In Progress')
+                     WHEN 'due' THEN coalesce(promised_day, needed_by) <= ?3 AND status IN ('Order Placed', 'Cutting Started', 'Stitching In Progress')
                      WHEN 'delivered' THEN status = 'Delivered'
                      WHEN 'called_off' THEN status IN ('Rejected', 'Cancelled')
                      WHEN 'taken' THEN EXISTS (SELECT 1 FROM orders_status_change c WHERE c.order_id = orders_order.id
@@ -214,7 +214,7 @@ impl Orders {
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
                       image_id, v.day, v.slot AS "slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
-                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, created_at
+                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, needed_by, created_at
                FROM (SELECT id AS order_id, day, slot FROM orders_order
                      WHERE day BETWEEN ?1 AND ?2 AND status NOT IN ('Rejected', 'Cancelled')
                      UNION SELECT order_id, day, slot FROM orders_past_visit WHERE day BETWEEN ?1 AND ?2) v
@@ -237,7 +237,7 @@ impl Orders {
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
                       image_id, day, slot AS "slot: VisitSlot", address,
-                      land_mark, pin_code, message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, created_at
+                      land_mark, pin_code, message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, needed_by, created_at
                FROM orders_order
                WHERE id IN (SELECT order_id FROM orders_piece WHERE trial_day BETWEEN ?1 AND ?2)
                  AND status NOT IN ('Delivered', 'Rejected', 'Cancelled')

@@ -42,7 +42,7 @@ pub struct CalendarDay {
     pub slots: Vec<CalendarSlot>,
     /// Trials; they do not use slot capacity.
     pub trials: Vec<OrderLine>,
-    /// Pieces promised for the day that are not delivered.
+    /// Pieces due on the day that are not delivered.
     pub due: Vec<PieceSummary>,
 }
 
@@ -136,7 +136,9 @@ impl Orders {
                     })
                     .collect(),
                 due: due
-                    .extract_if(.., |piece| piece.promised_day == Some(day))
+                    .extract_if(.., |piece| {
+                        piece.promised_day.or(piece.needed_by) == Some(day)
+                    })
                     .collect(),
             });
         }

@@ -53,9 +53,9 @@ pub struct OrderDetail {
     pub alterations: Vec<AlterationWork>,
     /// Photos by the shop, in the order they were added.
     pub shop_photos: Vec<ShopPhoto>,
-    /// Usual share of the price or else the estimate, in paise; absent without either, and for those who see no prices.
+    /// Usual share of the price, else of the estimate, in paise; absent for those who see no prices.
     pub suggested_advance_paise: Option<Paise>,
-    /// The usual one, or the day before the customer needs it if that is sooner.
+    /// The usual one, or the day before it is needed if sooner.
     pub suggested_ready_day: Day,
 }
 

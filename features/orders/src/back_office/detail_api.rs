@@ -114,8 +114,8 @@ impl OrderDetailApi {
 
     /// Add or move a visit.
     ///
-    /// An order has one coming visit: a new time moves it. Refused if the slot is full, and before cutting if the order
-    /// is needed earlier. The rush fee of a request follows.
+    /// An order has one coming visit: a new time moves it. Refused if full, and before cutting if needed earlier. The
+    /// rush fee of a request follows.
     #[oai(
         path = "/orders/:id/visit",
         method = "put",

@@ -40,9 +40,9 @@ pub struct OrderLine {
     pub appointment_date: Option<Day>,
     /// Part of the day.
     pub appointment_time: Option<VisitSlot>,
-    /// What the visit is for; only in the lists of visits.
+    /// What the visit is for; only in lists of visits.
     pub visit_purpose: Option<VisitPurpose>,
-    /// The team member who goes; only in the lists of visits.
+    /// The team member who goes; only in lists of visits.
     pub visit_assignee: Option<TeamMember>,
     /// The next trial, or the last one.
     pub trial: Option<Trial>,
@@ -68,6 +68,8 @@ pub struct OrderLine {
     pub assignees: Vec<TeamMember>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
+    /// Day on which the customer needs it.
+    pub needed_by: Option<Day>,
     /// Promised within two days or overdue, and not ready.
     pub due: bool,
     /// When it was booked.
@@ -95,6 +97,7 @@ pub struct Row {
     pub advance_paid_at: Option<i64>,
     pub advance_test: bool,
     pub promised_day: Option<String>,
+    pub needed_by: Option<String>,
     pub created_at: i64,
 }
 
@@ -196,6 +199,7 @@ impl Row {
         };
         let advance_paise = self.advance_paid_paise.or(self.advance_paise);
         let early = self.status.steps().is_some_and(|steps| steps < 4);
+        let due_on = self.promised_day.as_ref().or(self.needed_by.as_ref());
         Ok(OrderLine {
             id: self.id,
             number: format!("{prefix}-{}", self.id),
@@ -205,7 +209,7 @@ impl Row {
                 self.advance_paid_at.is_some(),
                 self.advance_test,
             ),
-            due: early && self.promised_day.as_deref().is_some_and(|day| day <= due),
+            due: early && due_on.is_some_and(|day| day.as_str() <= due),
             status: self.status,
             reason: self.reason,
             customer: format!("{} {}", self.first_name, self.last_name)
@@ -230,6 +234,7 @@ impl Row {
             piece_count: pieces.count,
             assignees: pieces.assignees,
             promised_day: self.promised_day.as_deref().map(day).transpose()?,
+            needed_by: self.needed_by.as_deref().map(day).transpose()?,
             created_at: Timestamp(self.created_at),
         })
     }

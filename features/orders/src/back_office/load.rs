@@ -76,10 +76,10 @@ impl Orders {
     ) -> Result<HashMap<i64, Vec<DayLoad>>, Failure> {
         let (first, last) = (from.to_string(), from.plus_days(days - 1).to_string());
         let rows = sqlx::query!(
-            r#"SELECT p.assigned_to AS "maker!: i64", p.promised_day AS "day!: String", p.garment_type_id,
+            r#"SELECT p.assigned_to AS "maker!: i64", coalesce(p.promised_day, o.needed_by) AS "day!: String", p.garment_type_id,
                       sum(p.quantity) AS "pieces!: i64"
                FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
-               WHERE p.promised_day BETWEEN ?1 AND ?2 AND p.assigned_to IS NOT NULL
+               WHERE coalesce(p.promised_day, o.needed_by) BETWEEN ?1 AND ?2 AND p.assigned_to IS NOT NULL
                  AND p.status IN ('Order Placed', 'Cutting Started', 'Stitching In Progress')
                  AND o.status NOT IN ('Pending', 'Rejected', 'Cancelled', 'Delivered')
                GROUP BY 1, 2, 3"#,

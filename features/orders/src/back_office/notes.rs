@@ -13,7 +13,7 @@ use crate::{Orders, codes};
 pub struct OrderNote {
     /// Id of the note.
     pub id: i64,
-    /// Id of the piece it is about, whose maker reads it too; absent if only the counter does.
+    /// The piece it is about, whose maker reads it too; absent if only the counter does.
     pub piece_id: Option<i64>,
     /// Text.
     pub text: MultiLine,

@@ -42,7 +42,7 @@ struct Approval {
     /// Discount in paise. Owner only.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     discount_paise: Option<i64>,
-    /// Percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`. Owner only.
+    /// Percent of the pieces' prices, in whole rupees; instead of `discountPaise`. Owner only.
     #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
     discount_percent: Option<i64>,
     /// Required with a discount; the customer sees it.
@@ -194,8 +194,7 @@ impl OrderApi {
 
     /// Approve a request.
     ///
-    /// It becomes an order, whose advance can be paid immediately. The email is sent after 15 seconds, unless this is
-    /// undone.
+    /// It becomes an order, whose advance can be paid. The email is sent after 15 seconds, unless undone.
     #[oai(
         path = "/orders/:id/approve",
         method = "post",
@@ -258,7 +257,7 @@ impl OrderApi {
 
     /// Change the status of an order.
     ///
-    /// Moves all pieces. A delivery with a balance says how: paid with it, or unpaid. Refused if changed since.
+    /// Moves all pieces. A delivery with a balance says how: paid, or unpaid. Refused if changed since.
     #[oai(
         path = "/orders/:id/step",
         method = "post",
@@ -282,7 +281,7 @@ impl OrderApi {
 
     /// Undo the last status change of an order or its pieces.
     ///
-    /// Only changes by the shop. An email that has not been sent yet is withdrawn.
+    /// Only changes by the shop. An email not sent yet is withdrawn. Refused if changed since.
     #[oai(
         path = "/orders/:id/undo",
         method = "post",

@@ -60,6 +60,7 @@ pub struct OwnPiece {
     pub status: OrderStatus,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
+    pub needed_by: Option<Day>,
     /// Within two days or overdue, and not ready.
     pub due: bool,
     /// The trial.
@@ -88,6 +89,7 @@ struct Beside {
     order: i64,
     count: i64,
     first_name: String,
+    needed_by: Option<Day>,
     storage_place: String,
     photos: Vec<OrderPhoto>,
     shop_photos: Vec<OrderPhoto>,
@@ -101,7 +103,8 @@ impl Orders {
     pub(crate) async fn own_pieces(&self, member: i64) -> Result<Vec<OwnPiece>, Failure> {
         let rows = sqlx::query!(
             r#"WITH mine AS (
-                   SELECT p.id AS piece, p.status = 'Ready for Pickup' AS finished, p.promised_day AS day
+                   SELECT p.id AS piece, p.status = 'Ready for Pickup' AS finished,
+                          coalesce(p.promised_day, o.needed_by) AS day
                    FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
                    WHERE p.assigned_to = ?1 AND p.status <> 'Delivered' AND o.status IN
                        ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
@@ -109,6 +112,7 @@ impl Orders {
                    SELECT piece_id, min(status = 'Ready'), min(promised_day) FROM orders_alteration
                    WHERE assigned_to = ?1 AND status <> 'Handed Over' GROUP BY piece_id)
                SELECT p.id AS "id!", p.order_id AS "order_id!", p.storage_place AS "storage_place!", o.first_name AS "first_name!",
+                      o.needed_by AS "needed_by?: Day",
                       (SELECT count(*) FROM orders_piece other WHERE other.order_id = o.id) AS "count!: i64"
                FROM mine JOIN orders_piece p ON p.id = mine.piece JOIN orders_order o ON o.id = p.order_id
                ORDER BY mine.finished, mine.day IS NULL, mine.day, p.id LIMIT ?2"#,
@@ -139,6 +143,7 @@ impl Orders {
                 order: row.order_id,
                 count: row.count,
                 first_name: row.first_name,
+                needed_by: row.needed_by,
                 storage_place: row.storage_place,
                 photos,
                 shop_photos,
@@ -178,7 +183,8 @@ impl Orders {
 
 fn own_piece(piece: OrderPiece, beside: Beside, due: &str) -> OwnPiece {
     let early = piece.status.steps().is_some_and(|steps| steps < 4);
-    let day = piece.promised_day.map(|day| day.to_string());
+    let day = piece.promised_day.or(beside.needed_by);
+    let day = day.map(|day| day.to_string());
     let choices = piece.choices.into_iter().map(|choice| OwnPieceChoice {
         group: choice.group,
         option: choice.option,
@@ -203,6 +209,7 @@ fn own_piece(piece: OrderPiece, beside: Beside, due: &str) -> OwnPiece {
         status: piece.status,
         due: early && day.is_some_and(|day| day.as_str() <= due),
         promised_day: piece.promised_day,
+        needed_by: beside.needed_by,
         trial: piece.trial,
         photos: beside.photos,
         shop_photos: beside.shop_photos,

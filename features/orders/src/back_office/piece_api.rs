@@ -122,7 +122,7 @@ impl PieceApi {
 
     /// Update what a piece of an open order is.
     ///
-    /// Another item or other choices are estimated again; the agreed price stays. Refused once the order is invoiced.
+    /// Another item or other choices are estimated again; the agreed price stays. Refused once invoiced.
     #[oai(
         path = "/:id/pieces/:piece",
         method = "put",
@@ -164,7 +164,7 @@ impl PieceApi {
 
     /// Undo the removal of a piece.
     ///
-    /// With everything that was stored of it, within a day. It gets another number if the old one is in use again.
+    /// Within a day, with everything stored of it, maybe under another number.
     #[oai(
         path = "/:id/pieces/:piece/restore",
         method = "post",
@@ -184,7 +184,7 @@ impl PieceApi {
 
     /// Change the status of a piece.
     ///
-    /// The order follows its pieces. Delivering the last piece delivers the order: a balance is settled as with it.
+    /// The order follows its pieces. Delivering the last one delivers it, with its balance.
     #[oai(
         path = "/:id/pieces/:piece/step",
         method = "post",

@@ -96,7 +96,7 @@ pub struct PieceColumn {
     pub count: i64,
     /// Number of its pieces that are late.
     pub late: i64,
-    /// Work of the maker that is due today and on the six days after; empty in other columns.
+    /// Work of the maker due in seven days, from today; empty in other columns.
     pub load: Vec<DayLoad>,
     /// The most urgent ones: by promised day, then by age.
     pub items: Vec<PieceSummary>,
@@ -229,8 +229,9 @@ impl Orders {
             r#"WITH piece AS (
                    SELECT p.status, p.status = 'Ready for Pickup' AS ready,
                           iif(p.assigned_to IN (SELECT value FROM json_each(?1)), p.assigned_to, 0) AS maker,
-                          CASE WHEN p.promised_day < ?2 THEN 'late' WHEN p.promised_day = ?2 THEN 'today'
-                               WHEN p.promised_day <= ?3 THEN 'this_week' ELSE 'later' END AS due
+                          CASE WHEN coalesce(p.promised_day, o.needed_by) < ?2 THEN 'late'
+                               WHEN coalesce(p.promised_day, o.needed_by) = ?2 THEN 'today'
+                               WHEN coalesce(p.promised_day, o.needed_by) <= ?3 THEN 'this_week' ELSE 'later' END AS due
                    FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
                    WHERE p.status NOT IN ('Pending', 'Delivered')
                      AND o.status NOT IN ('Pending', 'Rejected', 'Cancelled', 'Delivered'))
@@ -276,19 +277,23 @@ impl Orders {
         let filter = wanted.filter.map(PieceFilter::wording);
         let (today, week_end) = self.week();
         let rows = sqlx::query!(
-            r#"WITH piece AS (
-                   SELECT p.id, p.promised_day, p.status, p.status = 'Ready for Pickup' AS ready,
-                          iif(p.assigned_to IN (SELECT value FROM json_each(?1)), p.assigned_to, 0) AS maker,
-                          CASE WHEN p.promised_day < ?2 THEN 'late' WHEN p.promised_day = ?2 THEN 'today'
-                               WHEN p.promised_day <= ?3 THEN 'this_week' ELSE 'later' END AS due
+            r#"WITH dated AS (
+                   SELECT p.id, p.status, p.assigned_to, coalesce(p.promised_day, o.needed_by) AS day
                    FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
                    WHERE p.status NOT IN ('Pending', 'Delivered')
-                     AND o.status NOT IN ('Pending', 'Rejected', 'Cancelled', 'Delivered')
-                     AND (?8 IS NULL OR (p.promised_day IS NULL, coalesce(p.promised_day, ''), p.id) >
-                         (SELECT last.promised_day IS NULL, coalesce(last.promised_day, ''), last.id
-                          FROM orders_piece last WHERE last.id = ?8))),
+                     AND o.status NOT IN ('Pending', 'Rejected', 'Cancelled', 'Delivered')),
+               piece AS (
+                   SELECT id, day, status, status = 'Ready for Pickup' AS ready,
+                          iif(assigned_to IN (SELECT value FROM json_each(?1)), assigned_to, 0) AS maker,
+                          CASE WHEN day < ?2 THEN 'late' WHEN day = ?2 THEN 'today'
+                               WHEN day <= ?3 THEN 'this_week' ELSE 'later' END AS due
+                   FROM dated
+                   WHERE ?8 IS NULL OR (day IS NULL, coalesce(day, ''), id) >
+                         (SELECT coalesce(last.promised_day, o.needed_by) IS NULL,
+                                 coalesce(last.promised_day, o.needed_by, ''), last.id
+                          FROM orders_piece last JOIN orders_order o ON o.id = last.order_id WHERE last.id = ?8)),
                placed AS (
-                   SELECT id, promised_day,
+                   SELECT id, day,
                           CASE ?4 WHEN 'step' THEN status WHEN 'maker' THEN CAST(maker AS TEXT) ELSE due END AS key
                    FROM piece
                    WHERE CASE ?5 WHEN 'late' THEN due = 'late' WHEN 'due_this_week' THEN due IN ('today', 'this_week')
@@ -296,7 +301,7 @@ impl Orders {
                      AND NOT (ready AND (?4 <> 'step' OR ?5 IS NOT NULL))),
                numbered AS (
                    SELECT id, key, row_number() OVER (PARTITION BY iif(?7 IS NULL, key, '')
-                       ORDER BY promised_day IS NULL, promised_day, id) AS number
+                       ORDER BY day IS NULL, day, id) AS number
                    FROM placed WHERE ?7 IS NULL OR key = ?7)
                SELECT id AS "id!: i64", key AS "key!: String" FROM numbered WHERE number <= ?9 ORDER BY key, number"#,
             team,

@@ -35,7 +35,7 @@ pub struct PieceSummary {
     pub position: i64,
     /// Number of pieces of the order.
     pub piece_count: i64,
-    /// Number of pieces of the order that are not delivered.
+    /// Pieces of the order that are not delivered.
     pub open_count: i64,
     /// First and last name of the customer.
     pub customer: String,
@@ -55,7 +55,8 @@ pub struct PieceSummary {
     pub status: OrderStatus,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
-    /// Whether that day is past and the piece is not ready.
+    pub needed_by: Option<Day>,
+    /// Past its day, and not ready.
     pub late: bool,
     /// Within two days or overdue, and not ready.
     pub due: bool,
@@ -69,7 +70,7 @@ pub struct PieceSummary {
     pub advance_paise: Option<Paise>,
     /// Payment status of the order's advance.
     pub advance: Advance,
-    /// Due on the order, in paise; absent if nothing is due or agreed, and for those who see no prices.
+    /// Due on the order, in paise; absent if nothing is, and for those who see no prices.
     pub balance_paise: Option<Paise>,
 }
 
@@ -83,7 +84,7 @@ impl Orders {
         let wanted = format!("{ids:?}");
         let rows = sqlx::query!(
             r#"SELECT p.id AS "id!", p.order_id, p.position, p.service_name, p.image_id, p.quantity, p.for_whom,
-                      p.status AS "status!: OrderStatus", p.promised_day, p.trial_day,
+                      p.status AS "status!: OrderStatus", p.promised_day, o.needed_by, p.trial_day,
                       p.trial_slot AS "trial_slot: VisitSlot", p.assigned_to, p.garment_type_id,
                       (SELECT count(*) FROM orders_piece s WHERE s.order_id = p.order_id) AS "piece_count!: i64",
                       (SELECT count(*) FROM orders_piece s WHERE s.order_id = p.order_id AND s.status <> 'Delivered') AS "open_count!: i64",
@@ -117,8 +118,8 @@ impl Orders {
             let paid = paid.get(&row.order_id).copied().unwrap_or(0);
             let left = row.price_paise.filter(|_| sees_prices(reader)).unwrap_or(0) - paid;
             let making = row.status != OrderStatus::ReadyForPickup;
-            let is_by =
-                |last: &str| making && row.promised_day.as_deref().is_some_and(|day| day <= last);
+            let due_on = row.promised_day.as_deref().or(row.needed_by.as_deref());
+            let is_by = |last: &str| making && due_on.is_some_and(|day| day <= last);
             let of_type = row.garment_type_id.and_then(|id| points.get(&id).copied());
             Ok(PieceSummary {
                 id: row.id,
@@ -137,9 +138,10 @@ impl Orders {
                 quantity: row.quantity,
                 for_whom: said(row.for_whom),
                 status: row.status,
-                late: is_by(&today) && row.promised_day.as_deref() != Some(today.as_str()),
+                late: is_by(&today) && due_on != Some(today.as_str()),
                 due: is_by(&due),
                 promised_day: row.promised_day.as_deref().map(day).transpose()?,
+                needed_by: row.needed_by.as_deref().map(day).transpose()?,
                 trial: Trial::stored(row.trial_day.as_deref(), row.trial_slot)?,
                 assignee: at_work(&team, row.assigned_to),
                 points: of_type.unwrap_or(UNKNOWN_POINTS) * row.quantity,
@@ -157,7 +159,7 @@ impl Orders {
         summaries.map_err(Failure::internal)
     }
 
-    /// Pieces promised from one day to another that are not delivered, by day.
+    /// Pieces due from one day to another that are not delivered, by day.
     pub(super) async fn due_pieces(
         &self,
         from: Day,
@@ -167,9 +169,9 @@ impl Orders {
         let (from, to) = (from.to_string(), to.to_string());
         let ids = sqlx::query_scalar!(
             r#"SELECT p.id AS "id!" FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
-               WHERE p.promised_day BETWEEN ?1 AND ?2 AND p.status NOT IN ('Pending', 'Delivered')
+               WHERE coalesce(p.promised_day, o.needed_by) BETWEEN ?1 AND ?2 AND p.status NOT IN ('Pending', 'Delivered')
                  AND o.status NOT IN ('Pending', 'Rejected', 'Cancelled', 'Delivered')
-               ORDER BY p.promised_day, p.id LIMIT 500"#,
+               ORDER BY coalesce(p.promised_day, o.needed_by), p.id LIMIT 500"#,
             from,
             to
         )

@@ -17,7 +17,7 @@ import { byDay, dayHeading, GROUPINGS, labelOf, makerColumns, makersFor, PIECE_F
 import { MakerLoad } from "./MakerLoad";
 import { boardOf, type BoardPlace } from "./paths";
 import { boardView, pieceList } from "./queries";
-import { dayAfter, todayInIndia, weekday } from "./subject";
+import { dayAfter, dueDay, todayInIndia, weekday } from "./subject";
 import { usePieceChanges } from "./usePieceChanges";
 import type { BoardCard as DraggedCard } from "./useTakenByKeys";
 
@@ -155,7 +155,7 @@ function MakerName({ column, children }: { column: PieceColumn; children?: React
 /** What a maker has to finish in the next days, or which piece without a maker is due first. */
 function MakerWeek({ board, column }: { board: PieceBoard; column: PieceColumn }) {
   const { maker } = column;
-  const first = column.items[0]?.promisedDay;
+  const first = column.items[0] && dueDay(column.items[0]);
   return (
     <>
       {maker && column.load.length > 0 && <MakerLoad of={column} pointsPerDay={board.pointsPerDay} />}
@@ -239,7 +239,7 @@ function CardList({ board, by, column, pieces }: CardsProps & { pieces: readonly
     );
   }
   return byDay(pieces).map((some) => {
-    const heading = dayHeading(some[0]?.promisedDay, some[0]?.late ?? false, today);
+    const heading = dayHeading(some[0] && dueDay(some[0]), some[0]?.late ?? false, today);
     return (
       <section key={heading} className={styles.dayGroup} aria-label={`${label}: ${heading}`}>
         <h3 className={classNames(some[0]?.late && styles.lateHead)}>{heading}</h3>

@@ -48,7 +48,7 @@ function Piece({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {
   return (
     <Screen title={piece.number} back={{ href: orderPath(order.id), label: "Back to the order" }}>
       <article className={styles.piece}>
-        <PieceHead piece={piece} />
+        <PieceHead piece={piece} neededBy={order.neededBy} />
         {order.step !== undefined && <PieceTape piece={piece} steps={work?.steps} />}
         {next && (
           <div className={styles.step}>

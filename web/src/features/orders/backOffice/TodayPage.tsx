@@ -30,7 +30,7 @@ import parts from "./Parts.later.module.css";
 import { board, boardAt, filtered, detail } from "./paths";
 import { slotPlace } from "./places";
 import { todayView } from "./queries";
-import { areaText, beginOf, dueText, inIndia, purposeText, visitText } from "./subject";
+import { areaText, beginOf, dueDay, dueText, inIndia, purposeText, visitText } from "./subject";
 import { TeamLoad } from "./TeamLoad";
 import styles from "./Today.later.module.css";
 import { TodaySearch } from "./TodaySearch";
@@ -284,7 +284,7 @@ function Beginning({ title, filter, count, none, children }: BeginningProps) {
 }
 
 function Due({ today: { due, day } }: { today: Today }) {
-  const byDay = due.toSorted((one, other) => (one.promisedDay ?? "").localeCompare(other.promisedDay ?? ""));
+  const byDay = due.toSorted((one, other) => (dueDay(one) ?? "").localeCompare(dueDay(other) ?? ""));
   return (
     <Beginning title="Due and overdue" filter="due" count={due.length} none="Nothing is due in the next two days.">
       {byDay.slice(0, FIRST).map((order) => (

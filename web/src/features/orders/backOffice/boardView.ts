@@ -1,6 +1,6 @@
 import type { BoardBy, PieceBoard, PieceColumn, PieceFilter, PieceSummary, TeamMember } from "../../../api/schema";
 import type { BoardCard } from "./useTakenByKeys";
-import { nearDay, weekday } from "./subject";
+import { dueDay, nearDay, weekday } from "./subject";
 
 export const GROUPINGS: readonly [BoardBy, string][] = [
   ["step", "By step"],
@@ -54,7 +54,7 @@ export function byDay(pieces: readonly PieceSummary[]): PieceSummary[][] {
   const groups: PieceSummary[][] = [];
   for (const piece of pieces) {
     const last = groups.at(-1);
-    if (last?.[0]?.promisedDay === piece.promisedDay && last) last.push(piece);
+    if (last?.[0] && dueDay(last[0]) === dueDay(piece)) last.push(piece);
     else groups.push([piece]);
   }
   return groups;
@@ -73,8 +73,8 @@ export interface MakerOffer {
 }
 
 /** The makers to whom a piece can be given, those with most room on its day first. */
-export function makersFor(piece: Pick<PieceSummary, "promisedDay">, columns: readonly PieceColumn[], pointsPerDay: number, week: readonly string[]): MakerOffer[] {
-  const offers = columns.flatMap((column) => (column.maker ? [{ maker: column.maker, free: freeOn(column, piece.promisedDay, pointsPerDay, week) }] : []));
+export function makersFor(piece: Pick<PieceSummary, "promisedDay" | "neededBy">, columns: readonly PieceColumn[], pointsPerDay: number, week: readonly string[]): MakerOffer[] {
+  const offers = columns.flatMap((column) => (column.maker ? [{ maker: column.maker, free: freeOn(column, dueDay(piece), pointsPerDay, week) }] : []));
   return offers.toSorted((one, other) => (other.free ?? 0) - (one.free ?? 0));
 }
 

@@ -36,6 +36,9 @@ test("due dates are relative to today", () => {
   expect(text("2031-06-17")).toBe("Late since Tue 17 June 2031");
   expect([TODAY, "2031-06-19", "2031-06-20"].map((day) => text(day))).toEqual(["Due today", "Due tomorrow", "Due in 2 days"]);
   expect(text("2031-06-17", "Delivered")).toBe("Promised for Tue 17 June 2031");
+  const needed = { neededBy: "2031-06-19", status: "Cutting Started" } as const;
+  expect(dueText(needed, TODAY)).toBe("Due tomorrow");
+  expect(dueText({ ...needed, promisedDay: "2031-06-20" }, TODAY)).toBe("Due in 2 days");
 });
 
 test("a card under its day counts the days", () => {

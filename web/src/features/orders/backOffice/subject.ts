@@ -21,6 +21,7 @@ export type Subject = Pick<
   | "landMark"
   | "pinCode"
   | "promisedDay"
+  | "neededBy"
   | "balancePaise"
 >;
 
@@ -99,20 +100,30 @@ export function nearDay(day: string, today: string): string {
   return away === 0 ? "today" : away === 1 ? "tomorrow" : weekday(day);
 }
 
+interface Days {
+  promisedDay?: string | undefined;
+  neededBy?: string | undefined;
+}
+
+/** The day on which it is due: the promised one, else that on which the customer needs it. */
+export const dueDay = ({ promisedDay, neededBy }: Days): string | undefined => promisedDay ?? neededBy;
+
 /** The due date, relative to today. */
-export function dueText({ promisedDay, status }: Pick<Subject, "promisedDay" | "status">, today: string): string {
-  if (!promisedDay) return "No ready date";
-  if (status === DELIVERED) return `Promised for ${weekday(promisedDay)}`;
-  const away = daysBetween(today, promisedDay);
-  if (away < 0) return `Late since ${weekday(promisedDay)}`;
+export function dueText(of: Days & Pick<Subject, "status">, today: string): string {
+  const day = dueDay(of);
+  if (!day) return "No ready date";
+  if (of.status === DELIVERED) return of.promisedDay ? `Promised for ${weekday(day)}` : `Needed by ${weekday(day)}`;
+  const away = daysBetween(today, day);
+  if (away < 0) return `Late since ${weekday(day)}`;
   if (away === 2) return "Due in 2 days";
-  return `Due ${nearDay(promisedDay, today)}`;
+  return `Due ${nearDay(day, today)}`;
 }
 
 /** The due date as a count of days, for places where the day itself stands above. */
-export function daysLeft({ promisedDay }: Pick<Subject, "promisedDay">, today: string): string {
-  if (!promisedDay) return "No ready date";
-  const away = daysBetween(today, promisedDay);
+export function daysLeft(of: Days, today: string): string {
+  const day = dueDay(of);
+  if (!day) return "No ready date";
+  const away = daysBetween(today, day);
   if (away === 0) return "Due today";
   if (away === 1) return "Due tomorrow";
   return away > 0 ? `Due in ${away} days` : `${-away} ${away === -1 ? "day" : "days"} late`;

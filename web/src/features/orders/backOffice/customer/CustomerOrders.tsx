@@ -9,7 +9,7 @@ import { Photo } from "../../../../ui/Photo";
 import shared from "../../../../ui/shared.module.css";
 import { newOrderFor, ofCustomer, detail } from "../paths";
 import { customerOrders } from "../queries";
-import { dueText, todayInIndia } from "../subject";
+import { dueDay, dueText, todayInIndia } from "../subject";
 import styles from "./Customer.later.module.css";
 import { FamilyPanel } from "./FamilyPanel";
 import { LastMeasurements } from "./LastMeasurements";
@@ -74,7 +74,7 @@ function Line({ order }: { order: OrderLine }) {
         </b>
         <p>
           {order.number}. {order.status}
-          {inWork && order.promisedDay && `, ${dueText(order, today).replace(/^[A-Z]/, (content) => content.toLowerCase())}`}
+          {inWork && dueDay(order) && `, ${dueText(order, today).replace(/^[A-Z]/, (content) => content.toLowerCase())}`}
         </p>
         {step >= 0 && (
           <span className={styles.tape} aria-hidden="true">

@@ -80,7 +80,7 @@ function PieceBar({ detail }: { detail: OrderDetail }) {
           Next: {piece.number} {pieceName(piece)}
         </b>
         <span>
-          {dueText(piece, todayInIndia())}
+          {dueText({ ...piece, neededBy: order.neededBy }, todayInIndia())}
           {maker && `, with ${maker}`}
         </span>
       </p>

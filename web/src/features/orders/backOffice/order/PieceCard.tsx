@@ -42,7 +42,7 @@ export function PieceCard({ detail, piece, unfolded }: Props) {
   const several = order.pieces.length > 1;
   return (
     <article className={styles.piece} aria-label={piece.number}>
-      <PieceHead piece={piece} />
+      <PieceHead piece={piece} neededBy={order.neededBy} />
       <PiecePrice piece={piece} />
       {order.step !== undefined && <PieceTape piece={piece} steps={work?.steps} />}
       {order.step !== undefined && <PieceMaker of={of} assignee={work?.assignee} steps={work?.steps} />}
@@ -73,14 +73,15 @@ export function PieceCard({ detail, piece, unfolded }: Props) {
           <PieceShopPhotos detail={detail} piece={piece} />
         </section>
       </details>
-      <PieceActions detail={detail} piece={piece} version={work?.version} isOpen={isOpen} />
+      <PieceActions detail={detail} piece={piece} isOpen={isOpen} />
     </article>
   );
 }
 
 /** What a piece is, for whom, and when it is due. */
-export function PieceHead({ piece }: { piece: OrderPiece }) {
-  const due = piece.status !== DELIVERED && piece.status !== "Ready for Pickup" && piece.status !== "Pending" && piece.promisedDay;
+export function PieceHead({ piece, neededBy }: { piece: OrderPiece; neededBy: string | undefined }) {
+  const days = { ...piece, neededBy };
+  const due = piece.status !== DELIVERED && piece.status !== "Ready for Pickup" && piece.status !== "Pending" && dueDay(days);
   return (
     <header className={styles.head}>
       <Photo image={piece.image} sizes="68px" alt="" />
@@ -93,7 +94,7 @@ export function PieceHead({ piece }: { piece: OrderPiece }) {
           {unbrokenHyphens(piece.serviceName)}
           {piece.quantity > 1 && ` × ${piece.quantity}`}
         </h2>
-        {due && <Badge kind="waiting">{dueText(piece, todayInIndia())}</Badge>}
+        {due && <Badge kind="waiting">{dueText(days, todayInIndia())}</Badge>}
         {piece.status === "Ready for Pickup" && <Badge>Ready</Badge>}
         {piece.status === DELIVERED && (
           <Badge kind="solid" icon="check">

@@ -12,7 +12,7 @@ import shared from "../../../../ui/shared.module.css";
 import orderStyles from "../OrderDetail.later.module.css";
 import { today as start } from "../paths";
 import { PhotosPanel } from "../PhotosPanel";
-import { DELIVERED, moveText, nextStep, todayInIndia, trialText, weekday } from "../subject";
+import { DELIVERED, dueDay, moveText, nextStep, todayInIndia, trialText, weekday } from "../subject";
 import { FinishedPhotos } from "./FinishedPhotos";
 import { OwnAlteration } from "./OwnAlteration";
 import { PieceNotes } from "./PieceNotes";
@@ -83,7 +83,9 @@ function Piece({ piece }: { piece: OwnPiece }) {
   );
 }
 
-function Facts({ piece: { status, promisedDay, trial } }: { piece: OwnPiece }) {
+function Facts({ piece }: { piece: OwnPiece }) {
+  const { status, trial } = piece;
+  const due = dueDay(piece);
   return (
     <dl className={orderStyles.facts}>
       <div>
@@ -92,7 +94,7 @@ function Facts({ piece: { status, promisedDay, trial } }: { piece: OwnPiece }) {
       </div>
       <div>
         <dt>Due</dt>
-        <dd>{promisedDay ? weekday(promisedDay) : "No day set"}</dd>
+        <dd>{due ? weekday(due) : "No day set"}</dd>
       </div>
       <div>
         <dt>Trial</dt>

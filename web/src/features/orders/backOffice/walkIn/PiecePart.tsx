@@ -47,7 +47,7 @@ export function PiecePart({ edit, at, choices, types, priced, owner, photos, onP
   const estimate = priced?.estimatePaise;
   const piece = edit.values.pieces[at];
   const free = piece && piece.work.trim() !== "" && !choices.some(({ label }) => label === piece.work);
-  const day = piece?.promisedDay || edit.values.promisedDay;
+  const day = piece?.promisedDay || edit.values.promisedDay || edit.values.neededBy;
   const remove = onRemove && (
     <button type="button" className={shared.stitch} onClick={onRemove}>
       Remove<span className={shared.hidden}>{` piece ${at + 1}`}</span>
