@@ -59,7 +59,7 @@ fn plan_of_order(operation: &str, rows: &Rows) -> Option<Plan> {
             Call::put(format!("{piece}/assignee")).json(json!({"assigneeId": 1}))
         }
         "admin_measurement_update" => Call::put(format!("{piece}/measurements"))
-            .json(json!({"measurements": {"height": 161.5}, "version": 1})),
+            .json(json!({"measurements": {"height": 161.5}, "version": 2})),
         "admin_measurement_profile_list" => Call::get(family),
         "admin_measurement_profile_create" => {
             Call::post(family).json(json!({"name": "Kamala", "relation": "mother"}))
