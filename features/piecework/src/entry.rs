@@ -128,7 +128,7 @@ impl CreateStatementEntry {
         }
         match (self.kind.is_paid(), self.method) {
             (true, None) => wrong("method", "required", "Say how it was paid."),
-            (false, Some(_)) => wrong("method", "unexpected", "Nothing is paid with this entry."),
+            (false, Some(_)) => wrong("method", "invalid", "Nothing is paid with this entry."),
             _ => {}
         }
         if !self.kind.is_paid() && self.note.as_deref().unwrap_or_default().trim().is_empty() {

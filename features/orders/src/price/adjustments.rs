@@ -75,7 +75,7 @@ impl Discount<'_> {
             (Some(_), Some(_)) => {
                 return Some(FieldProblem::new(
                     "discountPercent",
-                    "not_both",
+                    "invalid",
                     "Give an amount or a percentage, not both.",
                 ));
             }
@@ -86,7 +86,7 @@ impl Discount<'_> {
         if discount > sum + rush || (discount == 0 && self.percent.is_some()) {
             return Some(FieldProblem::new(
                 field,
-                "too_large",
+                "out_of_range",
                 "The discount cannot be more than the price. Set the price first.",
             ));
         }

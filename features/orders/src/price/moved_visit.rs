@@ -47,7 +47,7 @@ pub async fn meet_needed_by(
     if to > needed_by && from.is_none_or(|from| from <= needed_by) {
         let message =
             format!("The order is needed by {needed}. Choose that day or an earlier one.");
-        return Err(problem(field, "too_late", message));
+        return Err(problem(field, message));
     }
     let settings = settings::load(tx).await?;
     let rush = settings.moved_rush_fee(to, Some(needed_by), row.rush_paise);
@@ -61,11 +61,11 @@ pub async fn meet_needed_by(
         let message = format!(
             "The order is needed by {needed}. Choose a day until {last}, or ask us: a later visit has a rush fee."
         );
-        return Err(problem(field, "rush_fee", message));
+        return Err(problem(field, message));
     }
     Ok(None)
 }
 
-fn problem(field: &'static str, code: &'static str, message: String) -> Failure {
-    Failure::invalid(vec![FieldProblem::new(field, code, message)])
+fn problem(field: &'static str, message: String) -> Failure {
+    Failure::invalid(vec![FieldProblem::new(field, "out_of_range", message)])
 }
