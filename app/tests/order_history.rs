@@ -238,7 +238,8 @@ impl History {
     }
 
     async fn pay_online(&mut self, order: i64) -> Answer {
-        let buy = json!({"kind": "advance", "reference": order.to_string()});
+        let balance = self.random.random_bool(0.5);
+        let buy = json!({"kind": "advance", "reference": order.to_string(), "balance": balance});
         let begun = self
             .customer(Call::post("/payments/orders").json(buy))
             .await;

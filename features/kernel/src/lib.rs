@@ -104,7 +104,7 @@ pub use online_payments::OnlinePayments;
 pub use order_figures::OrderFigures;
 pub use pace::Pace;
 pub use password::{NewPassword, Password};
-pub use payable::{Fulfilment, Payable, Quote, Receipt, Return, Reversal};
+pub use payable::{Fulfilment, LEAST_PAYABLE, Payable, Quote, Receipt, Return, Reversal};
 pub use people::{Contact, NewPerson, People, Person};
 pub use person_name::name_problem;
 pub use personal_records::PersonalRecords;

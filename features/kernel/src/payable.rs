@@ -4,6 +4,9 @@ use async_trait::async_trait;
 
 use crate::{calendar::Timestamp, db::Tx, money::Paise, problem::Failure};
 
+/// Least amount that can be paid online, in paise: payment providers take no less than one rupee.
+pub const LEAST_PAYABLE: i64 = 100;
+
 /// Price of an item, determined by its feature, before any coupon.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quote {
@@ -83,6 +86,12 @@ pub trait Payable: Send + Sync {
     /// The price for this buyer. An error if the item is not for this buyer, no longer exists, or
     /// is owned or paid already.
     async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure>;
+
+    /// The price of what is left once the item of `quote` is paid, such as the balance of an order. `None` if this is
+    /// not sold.
+    async fn balance_quote(&self, _buyer: i64, _reference: &str) -> Result<Option<Quote>, Failure> {
+        Ok(None)
+    }
 
     /// Grants the item, inside the transaction that records the payment. Idempotent by
     /// `receipt.purchase`.

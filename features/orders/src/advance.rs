@@ -1,4 +1,4 @@
-//! The advance of an order as a payable, and its balance once the advance is paid.
+//! The advance of an order as a payable, and its balance once no advance is due.
 
 use async_trait::async_trait;
 use kernel::{
@@ -20,40 +20,39 @@ impl Payable for Orders {
     }
 
     async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {
-        let order = order_id(reference).ok_or(codes::ORDER_NOT_FOUND)?;
-        let row = sqlx::query!(
-            r#"SELECT service_model, status AS "status!: OrderStatus", advance_paise, advance_paid_at, price_paise
-               FROM orders_order WHERE id = ?1 AND user_id = ?2"#,
-            order,
-            buyer
-        )
-        .fetch_optional(self.deps.db.read())
-        .await?
-        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-        let advance = row.advance_paise.unwrap_or(0);
-        let is_paid = row.advance_paid_at.is_some();
-        let left = match is_paid || !row.status.takes_advance() {
-            true => 0,
-            false => self.advance_left(order, advance, row.price_paise).await?,
-        };
-        if left == 0 {
-            let balance = self
-                .balance_quote(order, row.status, &row.service_model, row.price_paise)
-                .await?;
-            return balance.ok_or_else(|| {
-                Failure::new(if is_paid {
-                    codes::ADVANCE_PAID
-                } else {
-                    codes::NO_ADVANCE_DUE
-                })
-            });
+        let order = self.payable_order(buyer, reference).await?;
+        if order.is_paid {
+            return Err(codes::ADVANCE_PAID.into());
         }
-        Ok(Quote {
-            price: Paise(left),
-            title: row.service_model,
-            coupons: false,
-            terms: "{}".to_owned(),
-        })
+        match self.advance_due(order.id).await? {
+            0 => Err(codes::NO_ADVANCE_DUE.into()),
+            left => Ok(Quote {
+                price: Paise(left),
+                title: order.service_model,
+                coupons: false,
+                terms: "{}".to_owned(),
+            }),
+        }
+    }
+
+    /// Refuses a balance while the advance is due: the caller shows an order that has changed since.
+    async fn balance_quote(&self, buyer: i64, reference: &str) -> Result<Option<Quote>, Failure> {
+        let order = self.payable_order(buyer, reference).await?;
+        if self.advance_due(order.id).await? > 0 {
+            return Err(codes::BALANCE_CHANGED.into());
+        }
+        if !self.price_settings().await?.balance_online {
+            return Ok(None);
+        }
+        match self.balance_left(&order).await? {
+            0 => Err(codes::BALANCE_CHANGED.into()),
+            left => Ok(Some(Quote {
+                price: Paise(left),
+                title: order.service_model,
+                coupons: false,
+                terms: BALANCE_TERMS.to_owned(),
+            })),
+        }
     }
 
     /// Fulfils a payment. Marks it for refund if the order is cancelled or the amount is already
@@ -165,6 +164,37 @@ impl Payable for Orders {
 
     fn page(&self, _: &str) -> String {
         "/myorders".to_owned()
+    }
+}
+
+/// What the price of a payment depends on.
+pub struct PayableOrder {
+    pub id: i64,
+    pub status: OrderStatus,
+    pub price: Option<i64>,
+    is_paid: bool,
+    service_model: String,
+}
+
+impl Orders {
+    async fn payable_order(&self, buyer: i64, reference: &str) -> Result<PayableOrder, Failure> {
+        let order = order_id(reference).ok_or(codes::ORDER_NOT_FOUND)?;
+        let row = sqlx::query!(
+            r#"SELECT service_model, status AS "status!: OrderStatus", advance_paid_at, price_paise
+               FROM orders_order WHERE id = ?1 AND user_id = ?2"#,
+            order,
+            buyer
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?
+        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        Ok(PayableOrder {
+            id: order,
+            status: row.status,
+            price: row.price_paise,
+            is_paid: row.advance_paid_at.is_some(),
+            service_model: row.service_model,
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Approval of requests, and the terms it agrees on.
 
-use kernel::{Day, Failure, FieldProblem, Paise, Role, Tx, User, edit::refuse};
+use kernel::{Day, Failure, FieldProblem, LEAST_PAYABLE, Paise, Role, Tx, User, edit::refuse};
 use poem_openapi::Object;
 use serde_json::json;
 
@@ -62,6 +62,12 @@ pub fn may_set_advance(by: &User, before: Option<i64>, wanted: Option<i64>) -> R
     }
 }
 
+/// Refuses an advance that cannot be paid online.
+pub(crate) fn advance_problem(paise: i64) -> Option<FieldProblem> {
+    let wrong = paise != 0 && paise < LEAST_PAYABLE;
+    wrong.then(|| FieldProblem::new("advancePaise", "out_of_range", "Use 0, or ₹1 or more."))
+}
+
 /// Refuses to promise a past day, unless it was promised before.
 pub(crate) fn promise_problem(
     day: Option<Day>,
@@ -106,13 +112,9 @@ impl Orders {
         terms: &ApprovalTerms<'_>,
     ) -> Result<(), Failure> {
         let (advance, promised_day) = (terms.advance, terms.promised_day);
-        if advance.0 < 0 {
-            let problem = FieldProblem::new("advancePaise", "out_of_range", "Use 0 or more.");
-            return Err(Failure::invalid(vec![problem]));
-        }
         let today = self.deps.clock.today();
-        let mut problems =
-            Vec::from_iter(promise_problem(promised_day, None, today, "promisedDay"));
+        let mut problems = Vec::from_iter(advance_problem(advance.0));
+        problems.extend(promise_problem(promised_day, None, today, "promisedDay"));
         for (index, piece) in terms.pieces.iter().enumerate() {
             let field = format!("pieces.{index}.promisedDay");
             problems.extend(promise_problem(piece.promised_day, None, today, field));

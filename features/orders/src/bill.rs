@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Bill, Bills, Failure, Timestamp, Tx,
+    Bill, Bills, Failure, LEAST_PAYABLE, Timestamp, Tx,
     bills::{BillDiscount, BillLine, BillLines},
 };
 use sqlx::SqliteConnection;
@@ -151,13 +151,13 @@ impl Bills for Orders {
         Ok(BillLines { lines, discount })
     }
 
-    /// Lists all orders with a price that are not cancelled, oldest first.
+    /// Lists all orders with a price, which may be 0, that are not cancelled, oldest first.
     async fn bills(&self) -> Result<Vec<Bill>, Failure> {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id AS "id!", user_id, first_name, last_name, service_model, price_paise,
                       status AS "status!: OrderStatus" FROM orders_order
-             WHERE price_paise > 0 AND status NOT IN ('Rejected', 'Cancelled') ORDER BY id"#
+             WHERE price_paise IS NOT NULL AND status NOT IN ('Rejected', 'Cancelled') ORDER BY id"#
         )
         .fetch_all(self.deps.db.read())
         .await?;
@@ -231,7 +231,8 @@ impl Bills for Orders {
             return Ok(());
         };
         let advance = row.advance_paise.unwrap_or(0);
-        let enough = total_paise >= advance;
+        // A rest below one rupee could not be paid online.
+        let enough = total_paise > advance - LEAST_PAYABLE;
         // Enough real money replaces a test payment; too little leaves the test payment in place.
         let online = row.advance_purchase.is_some() && !(row.advance_test && enough);
         let changes = row.status.is_approved() || (row.status.is_called_off() && !enough);
@@ -239,7 +240,7 @@ impl Bills for Orders {
             return Ok(());
         }
         let paid_at = enough.then(|| row.advance_paid_at.unwrap_or(now.0));
-        let paid = enough.then_some(advance);
+        let paid = enough.then_some(advance.min(total_paise));
         sqlx::query!(
             "UPDATE orders_order SET advance_paid_paise = ?2, advance_paid_at = ?3, advance_purchase = NULL,
                     advance_test = 0 WHERE id = ?1",

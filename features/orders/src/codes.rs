@@ -50,7 +50,7 @@ error_codes! {
 
 operation_codes! {
     // Codes that paying an advance adds to the payment operations.
-    payment_order_create: ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID;
+    payment_order_create: ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID, BALANCE_CHANGED;
     coupon_check: ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID;
     appointment_create: SLOT_FULL, TOO_MANY_WAITING;
     admin_order_view: ORDER_NOT_FOUND;

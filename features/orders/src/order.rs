@@ -87,6 +87,8 @@ pub struct Order {
     pub warnings: Vec<UnusualMeasurement>,
     /// The advance in paise; absent if there is none.
     pub advance_paise: Option<Paise>,
+    /// What is missing of an advance that is due, in paise.
+    pub advance_due_paise: Option<Paise>,
     /// Payment status of the advance.
     pub advance: Advance,
     /// When the advance was paid.

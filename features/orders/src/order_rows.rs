@@ -247,6 +247,7 @@ impl Row {
                 .filter(|taken| !taken.is_empty()),
             warnings: first.map_or_else(Vec::new, |piece| piece.warnings.clone()),
             advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
+            advance_due_paise: None,
             advance,
             advance_paid_at: self.advance_paid_at.map(Timestamp),
             price_paise: price.map(Paise),

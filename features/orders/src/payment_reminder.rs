@@ -84,8 +84,7 @@ fn is_day(now: Timestamp) -> bool {
 impl Orders {
     async fn due_payment(&self, order: i64) -> Result<Option<Due>, Failure> {
         let row = sqlx::query!(
-            r#"SELECT status AS "status!: OrderStatus", advance_paise, advance_paid_at, price_paise
-               FROM orders_order WHERE id = ?1"#,
+            r#"SELECT status AS "status!: OrderStatus", price_paise FROM orders_order WHERE id = ?1"#,
             order
         )
         .fetch_optional(self.deps.db.read())
@@ -93,13 +92,7 @@ impl Orders {
         let Some(row) = row else { return Ok(None) };
         let due = |paise: i64, is_advance| (paise > 0).then_some(Due { paise, is_advance });
         Ok(match row.status {
-            OrderStatus::OrderPlaced if row.advance_paid_at.is_none() => {
-                let advance = row.advance_paise.unwrap_or(0);
-                due(
-                    self.advance_left(order, advance, row.price_paise).await?,
-                    true,
-                )
-            }
+            OrderStatus::OrderPlaced => due(self.advance_due(order).await?, true),
             OrderStatus::ReadyForPickup => {
                 let paid = self.setup.money.paid_for(&[order]).await?;
                 let paid = paid.get(&order).copied().unwrap_or(0);

@@ -164,9 +164,12 @@ async fn the_demo_customer_has_a_request_a_due_advance_and_an_order_in_progress(
         let last = order["history"].as_array().unwrap().last().unwrap();
         assert_eq!(last["status"], order["status"]);
         let id = order["id"].as_i64().unwrap().to_string();
-        let quote = store.orders.quote(customer.id, &id).await;
-        let balance = order.get("payablePaise").is_some();
-        assert_eq!(quote.is_ok(), order["advance"] == "due" || balance);
+        let advance = store.orders.quote(customer.id, &id).await;
+        let due = order["advance"] == "due";
+        assert_eq!(advance.is_ok(), due);
+        let balance = store.orders.balance_quote(customer.id, &id).await;
+        let balance = balance.ok().flatten().is_some();
+        assert_eq!(balance, !due && order.get("payablePaise").is_some());
     }
 }
 
@@ -378,6 +381,46 @@ async fn an_advance_asks_for_what_is_missing_after_a_part_at_the_counter() {
         (&seen["advancePaise"], &seen["payablePaise"]),
         (&json!(100_000), &json!(60_000))
     );
+    let owner = Caller::owner(1);
+    for (path, at) in [
+        (format!("/admin/orders/{id}"), "/order"),
+        ("/admin/today".to_owned(), "/unpaidAdvances/0"),
+        ("/admin/orders?filter=unpaid_advance".to_owned(), "/items/0"),
+        ("/admin/board".to_owned(), "/columns/0/items/0"),
+    ] {
+        let (_, seen) = store.app.get_as(owner, &path).await;
+        let due = seen.pointer(&format!("{at}/advanceDuePaise"));
+        assert_eq!(due, Some(&json!(60_000)), "{path}: {seen}");
+    }
+}
+
+#[tokio::test]
+async fn no_advance_asks_for_less_than_can_be_paid_online() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &input()).await;
+    let owner = Caller::owner(1);
+    for (method, path) in [
+        (Method::POST, format!("/admin/orders/{id}/approve")),
+        (Method::PUT, format!("/admin/orders/{id}/terms")),
+    ] {
+        let call = async |paise: i64| {
+            let terms = json!({"advancePaise": paise});
+            store
+                .app
+                .call_as(owner, method.clone(), &path, Some(&terms))
+                .await
+        };
+        let (status, problem) = call(99).await;
+        assert_eq!(
+            (status, &problem["fields"][0]["field"]),
+            (422, &json!("advancePaise"))
+        );
+        assert_eq!(call(100).await.0, 200);
+    }
+    ask_for(&store, id, 50_000).await;
+    store.books.enter(id, 49_901);
+    report(&store, id, 49_901).await;
+    assert_eq!(advance(&store, id).await, "paid", "the rest is balance");
 }
 
 #[tokio::test]

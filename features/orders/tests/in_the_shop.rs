@@ -202,9 +202,11 @@ async fn several_pieces_are_taken_with_their_advance() {
     );
     let (status, _) = send(&store, COUNTER, Method::POST, "/orders", paid).await;
     assert_eq!(status, 201, "the counter takes an advance");
-    let nothing = with(kamala(), json!({"advanceMethod": "upi"}));
-    let (_, problem) = send(&store, ROSHNI, Method::POST, "/orders", nothing).await;
-    assert_eq!(fields(&problem), ["advancePaise"]);
+    for wrong in [json!({"advanceMethod": "upi"}), json!({"advancePaise": 99})] {
+        let wrong = with(kamala(), wrong);
+        let (_, problem) = send(&store, ROSHNI, Method::POST, "/orders", wrong).await;
+        assert_eq!(fields(&problem), ["advancePaise"]);
+    }
 }
 
 #[tokio::test]
@@ -393,7 +395,7 @@ async fn a_counter_payment_pays_the_advance() {
         tx.commit().await.unwrap();
         see(&store, &format!("/orders/{id}")).await["order"]["advance"].clone()
     };
-    assert_eq!(reported(49_999).await, "due");
+    assert_eq!(reported(49_900).await, "due", "₹1 can be paid online");
     assert_eq!(reported(60_000).await, "paid");
     assert_eq!(reported(0).await, "due");
 }

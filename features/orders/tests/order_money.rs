@@ -2,7 +2,8 @@
 
 use crate::support::{ASHA, SHOP, Store, input, shop, undoing};
 use kernel::{
-    Bills, Fulfilment, Paise, Payable, Receipt, Return, StaffRole, Timestamp, testing::Caller,
+    Bills, Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, StaffRole, Timestamp,
+    testing::Caller,
 };
 use orders::{BALANCE_TERMS, OrderStatus};
 use poem::http::Method;
@@ -69,6 +70,10 @@ async fn pay(store: &Store, receipt: &Receipt) -> Fulfilment {
     found
 }
 
+async fn balance_quote(store: &Store, id: i64) -> Result<Option<Quote>, Failure> {
+    store.orders.balance_quote(ASHA.id, &id.to_string()).await
+}
+
 fn settings() -> Value {
     json!({"advancePercent": 50, "advanceRoundingPaise": 5_000, "rushPaise": 25_000, "readyDays": 12,
            "balanceOnline": true, "slipTerms": "Bring this slip."})
@@ -110,11 +115,13 @@ async fn the_owner_decides_what_is_usually_asked() {
 #[tokio::test]
 async fn the_balance_is_paid_online_once_no_advance_is_due() {
     let (store, id) = priced().await;
-    let quote = store.orders.quote(ASHA.id, &id.to_string()).await.unwrap();
+    let quote = balance_quote(&store, id).await.unwrap().unwrap();
     assert_eq!(
         (quote.price, quote.terms.as_str()),
         (Paise(PRICE), BALANCE_TERMS)
     );
+    let advance = store.orders.quote(ASHA.id, &id.to_string()).await;
+    assert_eq!(advance.unwrap_err().code().name, "orders.no_advance_due");
     let payable = async || {
         let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
         order["payablePaise"].clone()
@@ -125,20 +132,28 @@ async fn the_balance_is_paid_online_once_no_advance_is_due() {
     put(&store, OWNER, &format!("/admin/orders/{id}/terms"), &terms).await;
     let quote = store.orders.quote(ASHA.id, &id.to_string()).await.unwrap();
     assert_eq!(quote.price, Paise(100_000), "the advance comes first");
+    let refused = balance_quote(&store, id).await.unwrap_err();
+    assert_eq!(refused.code().name, "orders.balance_changed");
     assert_eq!(payable().await, 100_000);
+    store.books.enter(id, 100_000);
+    let mut tx = store.app.deps.db.write().await.unwrap();
+    let now = store.app.deps.clock.now();
+    let counted = store.orders.paid_at_the_counter(&mut tx, id, 100_000, now);
+    counted.await.unwrap();
+    tx.commit().await.unwrap();
+    let advance = store.orders.quote(ASHA.id, &id.to_string()).await;
+    assert_eq!(
+        advance.unwrap_err().code().name,
+        "orders.advance_paid",
+        "it never charges the balance"
+    );
+    let quote = balance_quote(&store, id).await.unwrap().unwrap();
+    assert_eq!(quote.price, Paise(PRICE - 100_000));
 
-    put(
-        &store,
-        OWNER,
-        &format!("/admin/orders/{id}/terms"),
-        &json!({}),
-    )
-    .await;
     let mut closed = settings();
     closed["balanceOnline"] = json!(false);
     put(&store, OWNER, "/admin/price-settings", &closed).await;
-    let quote = store.orders.quote(ASHA.id, &id.to_string()).await;
-    assert_eq!(quote.unwrap_err().code().name, "orders.no_advance_due");
+    assert_eq!(balance_quote(&store, id).await.unwrap(), None);
     assert_eq!(payable().await, Value::Null);
 }
 
@@ -228,7 +243,7 @@ async fn an_order_is_delivered_unpaid_only_if_the_counter_says_so() {
         deliver(&store, OWNER, id, json!({"unpaid": true})).await.0,
         200
     );
-    let quote = store.orders.quote(ASHA.id, &id.to_string()).await.unwrap();
+    let quote = balance_quote(&store, id).await.unwrap().unwrap();
     assert_eq!(quote.price, Paise(PRICE), "it can still be paid");
     let (store, id) = priced().await;
     let (status, answer) = deliver(&store, COUNTER, id, json!({})).await;

@@ -53,7 +53,12 @@ pub async fn begin(
     if let Some(begun) = news_of_open(payments, buyer, input).await? {
         return Ok(begun);
     }
-    let quote = payable.quote(buyer, &input.reference).await?;
+    let quote = if input.balance {
+        let balance = payable.balance_quote(buyer, &input.reference).await?;
+        balance.ok_or_else(|| Failure::new(codes::NOT_FOR_SALE))?
+    } else {
+        payable.quote(buyer, &input.reference).await?
+    };
     let frozen = freeze(payments, buyer, input, &quote, claim.as_ref()).await?;
     continue_checkout(payments, frozen).await
 }
@@ -75,7 +80,9 @@ impl Frozen {
 fn request_hash(input: &CreatePaymentOrder) -> String {
     let coupon = input.coupon.as_deref().unwrap_or_default();
     let state = input.state.as_deref().unwrap_or_default();
-    let parts = [input.kind.as_str(), input.reference.as_str(), coupon, state];
+    let balance = if input.balance { "balance" } else { "" };
+    let (kind, reference) = (input.kind.as_str(), input.reference.as_str());
+    let parts = [kind, reference, coupon, state, balance];
     let text = parts.map(|part| format!("{}:{part}", part.len()));
     token_hash(&text.join(","))
 }

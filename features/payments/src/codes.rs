@@ -31,7 +31,7 @@ pub const ALREADY_HELD: Code = Code::new(409, "payments.already_held", "You have
 pub const BELOW_MINIMUM: Code = Code::new(
     422,
     "payments.below_minimum",
-    "With this coupon less than ₹1 would be left, which cannot be paid online. Please use another coupon.",
+    "Less than ₹1 would be left, which cannot be paid online. With a coupon, please use another one.",
 );
 pub const PROVIDER_UNREACHABLE: Code = Code::new(
     503,

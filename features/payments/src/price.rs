@@ -1,11 +1,8 @@
 //! What is left to pay.
 
-use kernel::{Failure, Paise};
+use kernel::{Failure, LEAST_PAYABLE, Paise};
 
 use crate::codes;
-
-/// The least that a provider takes: one rupee.
-const MINIMUM: i64 = 100;
 
 /// The price less a percentage, rounded half up to a paisa.
 pub fn discounted(price: Paise, percent: i64) -> Result<Paise, Failure> {
@@ -20,7 +17,7 @@ pub fn discounted(price: Paise, percent: i64) -> Result<Paise, Failure> {
 /// The amount to pay: nothing at all, or enough for a provider.
 pub fn payable_amount(price: Paise, percent: i64) -> Result<Paise, Failure> {
     let amount = discounted(price, percent)?;
-    if (1..MINIMUM).contains(&amount.0) {
+    if (1..LEAST_PAYABLE).contains(&amount.0) {
         return Err(codes::BELOW_MINIMUM.into());
     }
     Ok(amount)

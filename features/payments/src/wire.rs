@@ -18,6 +18,9 @@ pub struct CreatePaymentOrder {
     /// Which one: the id of the course or of the order; for a gift of `gift_create` `gift-` and its id.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub reference: String,
+    /// Pay the order's balance, not its advance.
+    #[oai(default)]
+    pub balance: bool,
     /// A coupon's code.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub coupon: Option<String>,

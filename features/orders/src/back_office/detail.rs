@@ -1,6 +1,6 @@
 //! One order in the back office, and its terms.
 
-use kernel::{Day, Failure, Paise, User};
+use kernel::{Day, Failure, Paise, User, edit::refuse};
 use poem_openapi::Object;
 use serde_json::json;
 
@@ -16,7 +16,7 @@ use super::{
 use crate::{
     Orders,
     alteration::AlterationWork,
-    approval::{may_set_advance, promise_problem},
+    approval::{advance_problem, may_set_advance, promise_problem},
     codes,
     order::Order,
     order_rows::said,
@@ -186,9 +186,10 @@ impl Orders {
         }
         may_set_advance(by, row.advance_paise, advance)?;
         let (before, today) = (row.promised_day.as_deref(), self.deps.clock.today());
-        if let Some(problem) = promise_problem(promised_day, before, today, "promisedDay") {
-            return Err(Failure::invalid(vec![problem]));
-        }
+        let set = advance.filter(|_| advance != row.advance_paise);
+        let mut problems = Vec::from_iter(set.and_then(advance_problem));
+        problems.extend(promise_problem(promised_day, before, today, "promisedDay"));
+        refuse(problems)?;
         let promised_day = promised_day.map(|day| day.to_string());
         sqlx::query!(
             "UPDATE orders_order SET advance_paise = ?2 WHERE id = ?1",

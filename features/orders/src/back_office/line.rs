@@ -58,6 +58,8 @@ pub struct OrderLine {
     pub message: Option<String>,
     /// The advance in paise; absent if there is none.
     pub advance_paise: Option<Paise>,
+    /// The advance that is due, in paise.
+    pub advance_due_paise: Option<Paise>,
     /// Payment status of the advance.
     pub advance: Advance,
     /// Due on the agreed price, in paise. Absent if nothing is due or agreed, and for those who see no prices.
@@ -128,6 +130,10 @@ impl Orders {
             .collect();
         let mut lines = lines?;
         self.add_areas(&mut lines).await?;
+        let advances = self.advances_due(&ids).await?;
+        for line in &mut lines {
+            line.advance_due_paise = advances.get(&line.id).copied().map(Paise);
+        }
         Ok(lines)
     }
 
@@ -230,6 +236,7 @@ impl Row {
             area: None,
             message: said(self.message),
             advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
+            advance_due_paise: None,
             balance_paise: None,
             piece_count: pieces.count,
             assignees: pieces.assignees,

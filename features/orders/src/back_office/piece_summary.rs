@@ -68,6 +68,8 @@ pub struct PieceSummary {
     pub points: i64,
     /// The order's advance in paise; absent if there is none.
     pub advance_paise: Option<Paise>,
+    /// The advance that is due, in paise.
+    pub advance_due_paise: Option<Paise>,
     /// Payment status of the order's advance.
     pub advance: Advance,
     /// Due on the order, in paise; absent if nothing is, and for those who see no prices.
@@ -103,8 +105,9 @@ impl Orders {
         let points = self.setup.garments.points().await?;
         let team = self.team().await?;
         let (today, due) = (self.deps.clock.today().to_string(), self.due_day());
+        let orders: Vec<i64> = rows.iter().map(|row| row.order_id).collect();
+        let advances = self.advances_due(&orders).await?;
         let paid = if sees_prices(reader) {
-            let orders: Vec<i64> = rows.iter().map(|row| row.order_id).collect();
             self.setup.money.paid_for(&orders).await?
         } else {
             HashMap::new()
@@ -151,6 +154,7 @@ impl Orders {
                     row.advance_paid_at.is_some(),
                     row.advance_test,
                 ),
+                advance_due_paise: advances.get(&row.order_id).copied().map(Paise),
                 advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
                 balance_paise: (left > 0).then_some(Paise(left)),
             })

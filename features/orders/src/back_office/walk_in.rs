@@ -10,7 +10,9 @@ use poem_openapi::{Object, types::ToJSON};
 
 use super::visit_line::VisitPurpose;
 use crate::{
-    Orders, change, codes,
+    Orders,
+    approval::advance_problem,
+    change, codes,
     mails::{self, About, Act},
     pieces::{WalkInPiece, insert_piece},
     price::{Discount, needed_by_problem, set_rush_and_discount},
@@ -117,6 +119,7 @@ impl WalkInOrder {
             let wording = "Enter the amount that was paid.";
             wrong("advancePaise", "required", wording);
         }
+        problems.extend(advance_problem(self.advance_paise));
         problems.extend(self.discount().problem(self.agreed(), rush));
         let visit = self.visit.as_ref().map(|visit| visit.day);
         problems.extend(needed_by_problem(self.needed_by, today, visit));

@@ -2,63 +2,56 @@
 
 use std::collections::HashMap;
 
-use kernel::{Failure, Fulfilment, Paise, Quote, Receipt, Return, Tx};
+use kernel::{Failure, Fulfilment, LEAST_PAYABLE, Paise, Receipt, Return, Tx};
 use serde_json::json;
 
-use super::settings;
-use crate::{Orders, order::Order, status::OrderStatus};
+use crate::{Orders, advance::PayableOrder, order::Order, status::OrderStatus};
 
 /// Terms of a payment of the balance.
 pub const BALANCE_TERMS: &str = r#"{"part":true,"balance":true}"#;
 
 impl Orders {
-    /// Offers the balance of an approved order for payment online; `None` if nothing is due or the
-    /// shop does not take it online.
-    pub(crate) async fn balance_quote(
-        &self,
-        order: i64,
-        status: OrderStatus,
-        item: &str,
-        price: Option<i64>,
-    ) -> Result<Option<Quote>, Failure> {
-        let price = price.filter(|price| *price > 0 && status.is_approved());
-        let Some(price) = price else { return Ok(None) };
-        let mut connection = self.deps.db.read().acquire().await?;
-        if !settings::load(&mut connection).await?.balance_online {
-            return Ok(None);
+    /// What is left to pay of an approved order, in paise; 0 without a price.
+    pub(crate) async fn balance_left(&self, order: &PayableOrder) -> Result<i64, Failure> {
+        let Some(price) = order.price.filter(|_| order.status.is_approved()) else {
+            return Ok(0);
+        };
+        let paid = self.paid_in_any_mode(&[order.id]).await?;
+        Ok((price - paid.get(&order.id).copied().unwrap_or(0)).max(0))
+    }
+
+    /// What is missing of each advance that is due, in paise, and never more than what is left of the price: a part
+    /// may have been paid at the counter. Other orders are left out.
+    pub(crate) async fn advances_due(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure> {
+        let ids = format!("{orders:?}");
+        let rows = sqlx::query!(
+            r#"SELECT id AS "id!", status AS "status!: OrderStatus", advance_paise AS "advance_paise!", price_paise
+               FROM orders_order
+               WHERE id IN (SELECT value FROM json_each(?)) AND advance_paise > 0 AND advance_paid_at IS NULL"#,
+            ids
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let due = rows.into_iter().filter(|row| row.status.takes_advance());
+        let due: Vec<_> = due.collect();
+        if due.is_empty() {
+            return Ok(HashMap::new());
         }
-        drop(connection);
-        let left = price
-            - self
-                .paid_in_any_mode(&[order])
-                .await?
-                .get(&order)
-                .unwrap_or(&0);
-        Ok((left > 0).then(|| Quote {
-            price: Paise(left),
-            title: item.to_owned(),
-            coupons: false,
-            terms: BALANCE_TERMS.to_owned(),
-        }))
+        let ids: Vec<i64> = due.iter().map(|row| row.id).collect();
+        let paid = self.paid_in_any_mode(&ids).await?;
+        let left = due.into_iter().map(|row| {
+            let paid = paid.get(&row.id).copied().unwrap_or(0);
+            (row.id, left_of(row.advance_paise, row.price_paise, paid))
+        });
+        Ok(left.filter(|(_, left)| *left > 0).collect())
     }
 
-    /// What is missing of an advance, in paise, and never more than what is left of the price: a part may have been
-    /// paid at the counter.
-    pub(crate) async fn advance_left(
-        &self,
-        order: i64,
-        advance: i64,
-        price: Option<i64>,
-    ) -> Result<i64, Failure> {
-        let paid = self.paid_in_any_mode(&[order]).await?;
-        Ok(left_of(
-            advance,
-            price,
-            paid.get(&order).copied().unwrap_or(0),
-        ))
+    pub(crate) async fn advance_due(&self, order: i64) -> Result<i64, Failure> {
+        let due = self.advances_due(&[order]).await?;
+        Ok(due.get(&order).copied().unwrap_or(0))
     }
 
-    /// Sets on each order how much can be paid online now.
+    /// Sets on each order what is missing of an advance that is due, and how much can be paid online now.
     pub(crate) async fn add_payable(&self, orders: &mut [Order]) -> Result<(), Failure> {
         let owed = |order: &Order| {
             order.balance_paise.is_some_and(|balance| balance.0 > 0) || order.advance_is_due()
@@ -68,23 +61,26 @@ impl Orders {
             .filter(|order| owed(order))
             .map(|order| order.id)
             .collect();
-        if ids.is_empty() || !self.setup.pays_online {
+        if ids.is_empty() {
+            return Ok(());
+        }
+        let advances = self.advances_due(&ids).await?;
+        for order in orders.iter_mut() {
+            order.advance_due_paise = advances.get(&order.id).copied().map(Paise);
+        }
+        if !self.setup.pays_online {
             return Ok(());
         }
         let takes_balance = self.price_settings().await?.balance_online;
         let paid = self.paid_in_any_mode(&ids).await?;
         for order in orders.iter_mut().filter(|order| owed(order)) {
             let paid = paid.get(&order.id).copied().unwrap_or(0);
-            let price = order.price_paise.map(|price| price.0);
-            let of_advance = match order.advance_paise {
-                Some(advance) if order.advance_is_due() => left_of(advance.0, price, paid),
+            let left = match (order.advance_due_paise, order.price_paise) {
+                (Some(advance), _) => advance.0,
+                (None, Some(price)) if takes_balance => price.0 - paid,
                 _ => 0,
             };
-            let left = match price {
-                Some(price) if of_advance == 0 && takes_balance => price - paid,
-                _ => of_advance,
-            };
-            order.payable_paise = (left > 0).then_some(Paise(left));
+            order.payable_paise = (left >= LEAST_PAYABLE).then_some(Paise(left));
         }
         Ok(())
     }

@@ -109,6 +109,27 @@ test("what is left of a delivered order is paid now or at the shop, and of anoth
   expect(within(ready as HTMLElement).getByText("Pay now, or at the counter when you collect.")).toBeTruthy();
 });
 
+test("each button pays what it names, and a partly paid advance says what is left", async () => {
+  const base = { ...due, status: "Order Placed" as const, step: 1, advancePaise: 35_000 };
+  answer("get", "/me/orders", [
+    { ...base, advance: "due", advanceDuePaise: 5_000, payablePaise: 5_000 },
+    { ...base, id: 2, advance: "none", advancePaise: undefined, balancePaise: 200_000, payablePaise: 200_000 },
+  ] as Order[]);
+  const begun = refuse("post", "/payments/orders", () => problem(409, "orders.advance_paid", "The advance of this order is already paid."));
+  await openScreen("/myorders");
+  const [advance, balance] = await main().findAllByRole("article");
+  within(advance as HTMLElement).getByText("₹50 of ₹350 due");
+  fireEvent.click(within(advance as HTMLElement).getByRole("button", { name: /^Pay Advance/ }));
+  await screen.findByText("The advance of this order is already paid.");
+  fireEvent.click(within(balance as HTMLElement).getByRole("button", { name: /^Pay balance/ }));
+  await waitFor(() => expect(begun.length).toBe(2));
+  const bodies = await Promise.all(begun.map((request) => request.json() as Promise<unknown>));
+  expect(bodies).toEqual([
+    { kind: "advance", reference: String(due.id) },
+    { kind: "advance", reference: "2", balance: true },
+  ]);
+});
+
 test("a visit that moves is not in its own way, a full day is, and a rush fee is announced", async () => {
   const day = (day: string, usuallyReady: string) => ({
     ...sampleOf("slot_list"),

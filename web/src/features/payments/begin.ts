@@ -20,8 +20,8 @@ const PAUSES = [800, 2000];
  * Creates the payment order. Every attempt has its own idempotency key, which stays the same across retries:
  * however often it is sent, it is one purchase.
  */
-export async function begin({ kind, reference, coupon }: CheckoutRequest, state?: string): Promise<Begun> {
-  const body = { kind, reference, ...(coupon && { coupon }), ...(state && { state }) };
+export async function begin({ kind, reference, balance, coupon }: CheckoutRequest, state?: string): Promise<Begun> {
+  const body = { kind, reference, ...(balance && { balance }), ...(coupon && { coupon }), ...(state && { state }) };
   const headers = { "Idempotency-Key": newRequestKey() };
   for (let attempt = 0; ; attempt += 1) {
     try {

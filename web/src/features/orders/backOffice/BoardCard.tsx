@@ -10,6 +10,7 @@ import { classNames } from "../../../ui/classNames";
 import { Icon } from "../../../ui/Icon";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
+import { advanceLeft } from "../myOrders/order";
 import { AssignTo, MakerSelect } from "./AssignTo";
 import styles from "./Board.later.module.css";
 import { useCard } from "./BoardDrag";
@@ -115,10 +116,11 @@ function Line({ parts: [name, number] }: { parts: readonly [string | undefined, 
 }
 
 /** The badges of a piece: unpaid amounts of its order, and its maker. */
-function PieceMarks({ piece: { advance, advancePaise, balancePaise, assignee }, by }: { piece: PieceSummary; by: BoardBy }) {
+function PieceMarks({ piece, by }: { piece: PieceSummary; by: BoardBy }) {
+  const { advance, balancePaise, assignee } = piece;
   return (
     <>
-      {advance === "due" && <Badge kind="waiting">{rupees(advancePaise ?? 0)} advance unpaid</Badge>}
+      {advance === "due" && <Badge kind="waiting">{rupees(advanceLeft(piece))} advance unpaid</Badge>}
       {advance === "test" && <Badge kind="waiting">TEST: advance paid</Badge>}
       {balancePaise !== undefined && <Badge kind="waiting">{rupees(balancePaise)} to collect</Badge>}
       {assignee && by !== "maker" && (

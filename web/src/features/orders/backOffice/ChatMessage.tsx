@@ -4,6 +4,7 @@ import { useChatTemplates } from "../../messages/public/useChatTemplates";
 import { useShop } from "../../content/public/useShop";
 import { LinkButton } from "../../../ui/Button";
 import { TextArea } from "../../../ui/Field";
+import { advanceLeft } from "../myOrders/order";
 import { chatText } from "./chatText";
 import styles from "./OrderDetail.later.module.css";
 import { firstNameOf, subjectOf } from "./subject";
@@ -17,7 +18,7 @@ export function ChatMessage({ of: order }: { of: Order }) {
   const [typed, setTyped] = useState<{ text: string; at: Order["status"]; sent: boolean }>();
   // A sent message is replaced at the next step; an unsent one stays, even if another user moves the order.
   const own = typed && (typed.at === order.status || !typed.sent) ? typed.text : undefined;
-  const text = own ?? chatText("status", { ...of, ...(order.advancePaise !== undefined && { advancePaise: order.advancePaise }), ...(order.statusKey && { statusKey: order.statusKey }) }, shop, write);
+  const text = own ?? chatText("status", { ...of, advancePaise: advanceLeft(order), ...(order.statusKey && { statusKey: order.statusKey }) }, shop, write);
   return (
     <div className={styles.chat}>
       <TextArea label={`WhatsApp message to ${firstNameOf(of)}`} rows={4} value={text} onChange={({ target }) => setTyped({ text: target.value, at: order.status, sent: false })} />

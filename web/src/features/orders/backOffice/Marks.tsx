@@ -3,13 +3,15 @@ import { rupees } from "../../../format/money";
 import { Avatar } from "../../../ui/Avatar";
 import { Badge } from "../../../ui/Badge";
 import shared from "../../../ui/shared.module.css";
+import { advanceLeft } from "../myOrders/order";
 import styles from "./Parts.later.module.css";
 
 /** The badges of an order in every list: unpaid amounts and the assignee. */
-export function Marks({ of: { advance, advancePaise, balancePaise, assignees } }: { of: OrderLine }) {
+export function Marks({ of }: { of: OrderLine }) {
+  const { advance, balancePaise, assignees } = of;
   return (
     <>
-      {advance === "due" && <Badge kind="waiting">{rupees(advancePaise ?? 0)} advance unpaid</Badge>}
+      {advance === "due" && <Badge kind="waiting">{rupees(advanceLeft(of))} advance unpaid</Badge>}
       {advance === "test" && <Badge kind="waiting">TEST: advance paid</Badge>}
       {balancePaise !== undefined && <Badge kind="waiting">{rupees(balancePaise)} to collect</Badge>}
       {assignees.map((assignee) => (

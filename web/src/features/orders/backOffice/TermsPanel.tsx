@@ -11,6 +11,7 @@ import { FormButtons } from "../../../form/FormButtons";
 import { Field } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import { moment } from "../myOrders/days";
+import { advanceLeft } from "../myOrders/order";
 import styles from "./OrderDetail.later.module.css";
 import { isCalledOff, subjectOf, weekday } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
@@ -21,6 +22,7 @@ export function TermsPanel({ order }: { order: Order }) {
   const owner = useIsOwner();
   const paid = order.advance === "paid";
   const test = order.advance === "test";
+  const left = advanceLeft(order);
   const over = isCalledOff(order);
   if (order.status === "Pending") return null;
   return (
@@ -34,7 +36,7 @@ export function TermsPanel({ order }: { order: Order }) {
         ) : test ? (
           <Badge kind="waiting">TEST: advance paid</Badge>
         ) : (
-          order.advance === "due" && <Badge kind="waiting">Not paid yet</Badge>
+          order.advance === "due" && <Badge kind="waiting">{left === order.advancePaise ? "Not paid yet" : `${rupees(left)} not paid`}</Badge>
         )
       }
     >
@@ -56,7 +58,7 @@ export function TermsPanel({ order }: { order: Order }) {
       </dl>
       {over && order.paidPaise !== undefined && (
         <p className={styles.refund}>
-          {rupees(order.paidPaise)} was paid. Decide with {order.firstName} whether it goes back.
+          {rupees(order.paidPaise)} was paid. {owner ? `Decide with ${order.firstName} whether it goes back.` : "Only the owner can record a refund: ask them."}
         </p>
       )}
       {!over && !changing && (

@@ -19,7 +19,7 @@ import { classNames } from "../../../ui/classNames";
 import { Icon } from "../../../ui/Icon";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
-import { STEPS } from "../myOrders/order";
+import { advanceLeft, STEPS } from "../myOrders/order";
 import { AlterationsDue } from "./alterations/AlterationsDue";
 import { ApprovalDialog } from "./approve/ApprovalDialog";
 import { chatText } from "./chatText";
@@ -310,7 +310,7 @@ function Unpaid({ unpaid }: { unpaid: readonly OrderLine[] }) {
   return (
     <Beginning title="Unpaid advances" filter="unpaid_advance" count={unpaid.length} none="No unpaid advances.">
       {unpaid.slice(0, FIRST).map((order) => (
-        <OrderRow key={order.id} of={order} line={<b>{rupees(order.advancePaise ?? 0)} not paid</b>}>
+        <OrderRow key={order.id} of={order} line={<b>{rupees(advanceLeft(order))} not paid</b>}>
           <Ways of={order} ways={["chat"]} text={chatText("advance", order, shop, write)} />
         </OrderRow>
       ))}

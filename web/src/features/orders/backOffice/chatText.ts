@@ -2,10 +2,10 @@ import type { ChatTextKind, Order, OrderLine, OrderStatus, Shop } from "../../..
 import { rupees } from "../../../format/money";
 import { links } from "../../../links";
 import type { ChatWriter } from "../../messages/public/useChatTemplates";
-import { isOver } from "../myOrders/order";
+import { advanceLeft, isOver } from "../myOrders/order";
 import { firstNameOf, visitText, weekday, type Subject } from "./subject";
 
-type About = Subject & Pick<OrderLine, "advancePaise"> & Pick<Order, "statusKey">;
+type About = Subject & Pick<OrderLine, "advancePaise" | "advanceDuePaise"> & Pick<Order, "statusKey">;
 
 const KINDS: Readonly<Record<OrderStatus, ChatTextKind>> = {
   Pending: "pending",
@@ -27,7 +27,7 @@ export function chatText(about: "status" | "advance", of: About, shop: Shop | un
     order: of.number,
     visit: visitText(of) || undefined,
     ready: of.promisedDay && weekday(of.promisedDay),
-    advance: rupees(of.advancePaise ?? 0),
+    advance: rupees(advanceLeft(of)),
     link: about === "advance" ? `${address}${links.orders()}` : follow,
     shop: shop?.businessName,
   });

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Order } from "../../../api/schema";
 import { chatLink } from "../../content/public/contactLinks";
 import { OutcomeDialog } from "../../payments/public/OutcomeDialog";
@@ -15,6 +14,8 @@ import { advanceLeft } from "./order";
 interface Props {
   order: Order;
   outcome: ShownOutcome | undefined;
+  /** It is the balance that was to be paid, not the advance. */
+  isBalance: boolean;
   onClose: () => void;
   onAgain: () => void;
 }
@@ -22,10 +23,7 @@ interface Props {
 const messages = copy.pay;
 
 /** A dialog with the outcome of paying the advance. */
-export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
-  // The order is read again before a payment is reported: what was paid is known from before it.
-  const [isBalance, setIsBalance] = useState(false);
-  if (!outcome && isBalance !== (order.advance !== "due")) setIsBalance(order.advance !== "due");
+export function AdvanceOutcome({ order, outcome, isBalance, onClose, onAgain }: Props) {
   if (!outcome) return null;
   const orderId = { name: copy.orderId, value: order.number };
   if (outcome.state === "failed") {

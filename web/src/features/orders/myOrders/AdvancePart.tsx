@@ -13,7 +13,7 @@ import styles from "./OrderCard.later.module.css";
 
 /** The money of an order: its advance, price, payments and balance, and the button that pays what is due. */
 export function AdvancePart({ order }: { order: Order }) {
-  const { pay, paying, awaited, shown, close } = useAdvance(order);
+  const { pay, again, isBalance, paying, awaited, shown, close } = useAdvance(order);
   const closed = usePaymentsClosed();
   const isDue = order.advance === "due";
   const payable = isDue ? undefined : order.payablePaise;
@@ -60,7 +60,7 @@ export function AdvancePart({ order }: { order: Order }) {
           )}
         </div>
       )}
-      <AdvanceOutcome order={order} outcome={shown} onClose={close} onAgain={() => void pay()} />
+      <AdvanceOutcome order={order} outcome={shown} isBalance={isBalance} onClose={close} onAgain={() => void again()} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { CancelButton } from "./CancelButton";
 import { copy } from "./copy";
 import { DeliveryLine } from "./DeliveryLine";
 import { Ending } from "./Ending";
-import { fullName, progressOf } from "./order";
+import { advanceLeft, fullName, progressOf } from "./order";
 import { OrderDetails } from "./OrderDetails";
 import { PieceRows } from "./PieceRows";
 import { orderName, pieceName, wearerOf } from "./pieces";
@@ -77,6 +77,12 @@ export function OrderCard({ order }: { order: Order }) {
   );
 }
 
+function advanceText(order: Order): string {
+  if (!order.advancePaise) return copy.noAdvance;
+  const [left, all] = [rupees(advanceLeft(order)), rupees(order.advancePaise)];
+  return order.advance === "due" && left !== all ? copy.advanceDue(left, all) : all;
+}
+
 function Facts({ order }: { order: Order }) {
   const facts = [
     { name: copy.orderId, value: order.number },
@@ -85,7 +91,7 @@ function Facts({ order }: { order: Order }) {
     { name: copy.serviceName, value: order.pieces.map((piece) => copy.measuredFor(pieceName(piece), piece.forWhom)).join("; ") || order.serviceName, long: true },
     {
       name: copy.advancePayment,
-      value: order.advancePaise ? rupees(order.advancePaise) : copy.noAdvance,
+      value: advanceText(order),
       whole: true,
       strong: order.advancePaise !== undefined,
     },

@@ -36,11 +36,11 @@ function dueOf(order: Order): { of: "advance" | "balance" | "counter" | "paid"; 
 }
 
 function Due({ order }: { order: Order }) {
-  const { pay, paying, awaited, shown, close } = useAdvance(order);
+  const { pay, again, isBalance, paying, awaited, shown, close } = useAdvance(order);
   const closed = usePaymentsClosed();
   const due = dueOf(order);
   const over = order.advance === "due" ? overEstimate(order) : 0;
-  const outcome = <AdvanceOutcome order={order} outcome={shown} onClose={close} onAgain={() => void pay()} />;
+  const outcome = <AdvanceOutcome order={order} outcome={shown} isBalance={isBalance} onClose={close} onAgain={() => void again()} />;
   if (!due) return outcome;
   const isPayable = due.of === "advance" || due.of === "balance";
   const amount = rupees(due.paise);

@@ -46,6 +46,7 @@ export const copy = {
   serviceName: "Service Name",
   advancePayment: "Advance Payment",
   noAdvance: "None",
+  advanceDue: (left: string, all: string) => `${left} of ${all} due`,
 
   more: "Visit, measurements and history",
   visit: "Visit",

@@ -68,4 +68,4 @@ export const measured = (lengths: readonly MeasuredLength[], unit: Unit): { name
 export const fullName = ({ firstName, lastName }: Order): string => (lastName ? `${firstName} ${lastName}` : firstName);
 
 /** What is missing of an advance that is due, in paise: a part may have been paid at the counter. */
-export const advanceLeft = ({ payablePaise, advancePaise }: Pick<Order, "payablePaise" | "advancePaise">): number => payablePaise ?? advancePaise ?? 0;
+export const advanceLeft = ({ advanceDuePaise, advancePaise }: Pick<Order, "advanceDuePaise" | "advancePaise">): number => advanceDuePaise ?? advancePaise ?? 0;

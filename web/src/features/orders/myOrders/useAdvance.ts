@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Order } from "../../../api/schema";
 import { toast } from "../../../ui/noticeStore";
 import { usePayment, type UnshownOutcome } from "../../payments/public/usePayment";
@@ -6,15 +7,18 @@ import { useRefresh } from "./useOrders";
 
 const messages = copy.pay;
 
-/** Pays the advance of an order, and once none is due its balance. */
+/** Pays the advance of an order, and once none is due its balance: what the screen shows, or nothing. */
 export function useAdvance({ id, number, advance }: Order) {
   const payment = usePayment("advance", String(id), messages, useRefresh());
-  const pay = async () => {
+  // The order is read again before a payment is reported: what was paid is known from before it.
+  const [isBalance, setIsBalance] = useState(false);
+  const pay = async (balance: boolean) => {
     if (payment.paying) return;
-    const outcome = await payment.pay({ title: advance === "due" ? messages.title(number) : messages.balanceTitle(number) });
+    setIsBalance(balance);
+    const outcome = await payment.pay(balance ? { title: messages.balanceTitle(number), balance } : { title: messages.title(number) });
     if (outcome) tell(outcome);
   };
-  return { ...payment, pay };
+  return { ...payment, isBalance, pay: () => pay(advance !== "due"), again: () => pay(isBalance) };
 }
 
 /** What goes away by itself. */

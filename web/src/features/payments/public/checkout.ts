@@ -6,6 +6,8 @@ export interface CheckoutRequest {
   kind: "course" | "advance";
   /** The id of the course or of the order. */
   reference: string;
+  /** The balance of the order instead of its advance. */
+  balance?: boolean | undefined;
   coupon?: string | undefined;
   /** The title in the payment dialog, such as "Advance, order HM-1051". */
   title: string;
@@ -61,7 +63,7 @@ function set(next: Checkout | undefined) {
 }
 
 const sameRequest = (one: CheckoutRequest, other: CheckoutRequest): boolean =>
-  one.kind === other.kind && one.reference === other.reference && one.coupon === other.coupon;
+  one.kind === other.kind && one.reference === other.reference && one.balance === other.balance && one.coupon === other.coupon;
 
 /** Starts a checkout. There is one at a time: a second call returns the current one. */
 export function startCheckout(request: CheckoutRequest): Promise<CheckoutOutcome> {

@@ -40,7 +40,7 @@ export function usePayment(kind: CheckoutRequest["kind"], reference: string, cop
   }, [ended, isRead, paying, copy]);
 
   /** Answers the outcomes that are not for a dialog; the others are `shown`. */
-  const pay = async (request: Pick<CheckoutRequest, "title" | "coupon">): Promise<UnshownOutcome | undefined> => {
+  const pay = async (request: Pick<CheckoutRequest, "title" | "balance" | "coupon">): Promise<UnshownOutcome | undefined> => {
     setPaying(true);
     setShown(undefined);
     const outcome = await start({ kind, reference, ...request });

@@ -7,6 +7,7 @@ import { Anchor } from "../../../../ui/Anchor";
 import { LinkButton } from "../../../../ui/Button";
 import { Photo } from "../../../../ui/Photo";
 import shared from "../../../../ui/shared.module.css";
+import { advanceLeft } from "../../myOrders/order";
 import { newOrderFor, ofCustomer, detail } from "../paths";
 import { customerOrders } from "../queries";
 import { dueDay, dueText, todayInIndia } from "../subject";
@@ -82,7 +83,7 @@ function Line({ order }: { order: OrderLine }) {
           </span>
         )}
       </div>
-      {order.advance === "due" && <p className={styles.money}>{rupees(order.advancePaise ?? 0)} advance unpaid</p>}
+      {order.advance === "due" && <p className={styles.money}>{rupees(advanceLeft(order))} advance unpaid</p>}
     </li>
   );
 }
