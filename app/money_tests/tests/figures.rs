@@ -234,11 +234,13 @@ async fn expenses_are_recorded_once_corrected_and_removed() {
             .app
             .post_keyed(MANAGER, "expense-0001", path, &body)
             .await;
-        assert_eq!(status, 204, "{answer}");
+        assert_eq!((status, &answer["id"]), (201, &json!(1)), "{answer}");
     }
-    assert_eq!(spend(&shop, "Embroidery THREAD", "bank", 500).await.0, 204);
+    let (status, recorded) = spend(&shop, "Embroidery THREAD", "bank", 500).await;
+    assert_eq!(status, 201);
     let list = see(&shop, MANAGER, &format!("/expenses{}", days(0, 0))).await;
     assert_eq!(list["totalPaise"], 53_000, "with ₹400 for piecework");
+    assert!(list["items"].as_array().unwrap().contains(&recorded));
     assert_eq!(list["categories"][0]["category"], "Piecework paid");
     assert_eq!(
         (
@@ -325,7 +327,7 @@ async fn the_drawer_is_counted_against_the_cash_of_its_day() {
     take(&shop, 1, "cash", 60_000).await;
     take(&shop, 1, "upi", 5_000).await;
     spend(&shop, "Transport", "cash", 2_000).await;
-    let open = json!({"openingPaise": 200_000, "handedOverPaise": 20_000});
+    let open = json!({"openingPaise": 200_000, "handedOverPaise": 20_000, "version": 0});
     let (status, drawer) = send(&shop, COUNTER, "PUT", &path, open.clone()).await;
     assert_eq!(status, 200, "{drawer}");
     assert_eq!(
@@ -338,6 +340,12 @@ async fn the_drawer_is_counted_against_the_cash_of_its_day() {
         "with ₹400 for piecework"
     );
     assert_eq!(drawer["expectedPaise"], 198_000);
+    let (status, refused) = send(&shop, COUNTER, "PUT", &path, open.clone()).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (409, &json!("record.conflict")),
+        "it was opened since"
+    );
 
     let (_, closed) = send(&shop, COUNTER, "POST", &close, count).await;
     assert_eq!(closed["closing"]["differencePaise"], -8_000);
@@ -350,11 +358,21 @@ async fn the_drawer_is_counted_against_the_cash_of_its_day() {
             (409, &json!("ledger.drawer_closed"))
         );
     }
-    assert_eq!(spend(&shop, "Transport", "upi", 500).await.0, 204);
+    assert_eq!(spend(&shop, "Transport", "upi", 500).await.0, 201);
     take(&shop, 1, "cash", 1_000).await;
     let late = see(&shop, COUNTER, &path).await;
     assert_eq!(late["closing"]["changedSincePaise"], 1_000);
 
+    shop.app.deps.clock.advance_seconds(86_400);
+    for (who, method, code) in [
+        (COUNTER, "cash", json!("ledger.drawer_closed")),
+        (COUNTER, "upi", Value::Null),
+        (MANAGER, "cash", Value::Null),
+    ] {
+        let body = json!({"method": method, "amountPaise": 500, "day": day.to_string()});
+        let (_, answer) = send(&shop, who, "POST", "/order-ledgers/1/entries", body).await;
+        assert_eq!(answer["code"], code, "{method} of a day that is closed");
+    }
     let next = see(
         &shop,
         COUNTER,

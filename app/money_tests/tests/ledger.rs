@@ -160,10 +160,64 @@ async fn money_is_the_owners_but_for_orders_at_the_counter() {
     assert_eq!(post(&shop, counter, "/1/entries", cash).await.0, 200);
     let (status, seen) = shop.app.get_as(counter, ledger).await;
     assert_eq!((status, &seen["paidPaise"]), (200, &json!(100)));
-    for caller in [SELVI, counter] {
-        let (status, _) = post(&shop, caller, "/1/entries/1/reverse", json!({})).await;
-        assert_eq!(status, 403, "reversing is the owner's");
+    let reverse = &format!("/1/entries/{}/reverse", seen["entries"][0]["id"]);
+    let manager = Caller::with_role(6, StaffRole::Manager);
+    let other = Caller::with_role(9, StaffRole::Counter);
+    for caller in [manager, other] {
+        let (status, _) = post(&shop, caller, reverse, json!({})).await;
+        assert_eq!(status, 403, "only who recorded it reverses it");
     }
+    let (status, _) = post(&shop, counter, reverse, json!({"returned": true})).await;
+    assert_eq!(status, 403, "the owner decides on money that went back");
+    let (status, seen) = post(&shop, counter, reverse, json!({})).await;
+    assert_eq!((status, &seen["paidPaise"]), (200, &json!(0)));
+}
+
+#[tokio::test]
+async fn who_recorded_a_payment_reverses_it_on_the_same_day_until_its_cash_is_counted() {
+    let shop = Shop::open().await;
+    let counter = Caller::with_role(3, StaffRole::Counter);
+    let drawer = async |minutes: i64| {
+        let mut tx = shop.app.deps.db.write().await.unwrap();
+        let now = shop.app.deps.clock.now();
+        sqlx::query(
+            "INSERT OR REPLACE INTO ledger_drawer (day, opening_paise, opened_by, opened_at, counted_paise, expected_paise,
+                                        closed_by, closed_at) VALUES (?, 0, 1, 1, 0, 0, 1, ?)",
+        )
+        .bind(now.day().to_string())
+        .bind(now.plus_seconds(minutes * 60).0)
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+        tx.commit().await.unwrap();
+    };
+    for method in ["cash", "upi"] {
+        let body = json!({"method": method, "amountPaise": 100});
+        assert_eq!(post(&shop, counter, "/1/entries", body).await.0, 200);
+    }
+    let reversible = async |who: Caller| {
+        let path = "/admin/payments/order-ledgers/1";
+        let (_, ledger) = shop.app.get_as(who, path).await;
+        let entries = ledger["entries"].as_array().unwrap().iter();
+        let entries: Vec<bool> = entries
+            .map(|entry| entry["reversible"].as_bool().unwrap())
+            .collect();
+        entries
+    };
+    drawer(-1).await;
+    assert_eq!(reversible(counter).await, [true, true], "closed before");
+    drawer(1).await;
+    assert_eq!(reversible(counter).await, [false, true]);
+    let ledger = see(&shop, "/order-ledgers/1").await;
+    let reverse = format!("/1/entries/{}/reverse", ledger["entries"][0]["id"]);
+    let (status, problem) = post(&shop, counter, &reverse, json!({})).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (403, &json!("session.not_allowed"))
+    );
+    shop.app.deps.clock.advance_seconds(86_400);
+    assert_eq!(reversible(counter).await, [false, false], "another day");
+    assert_eq!(reversible(ROSHNI).await, [true, true]);
 }
 
 #[tokio::test]

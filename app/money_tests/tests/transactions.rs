@@ -192,6 +192,20 @@ async fn read(shop: &Shop, query: &str) -> (Vec<(String, i64)>, Value) {
 }
 
 #[tokio::test]
+async fn a_cursor_that_cannot_be_read_is_refused() {
+    let shop = Shop::open().await;
+    for before in ["", "xyz", "2026-11-24T06:30:00Z.1.42"] {
+        let path = format!("/admin/payments/transactions?before={before}");
+        let (status, answer) = shop.app.get_as(ROSHNI, &path).await;
+        assert_eq!(
+            (status, &answer["code"]),
+            (400, &json!("request.invalid_parameter")),
+            "{before}"
+        );
+    }
+}
+
+#[tokio::test]
 async fn totals_are_those_of_every_transaction_whatever_is_asked_for() {
     let shop = Shop::open().await;
     let mut tx = shop.app.deps.db.write().await.unwrap();

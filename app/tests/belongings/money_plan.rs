@@ -12,6 +12,7 @@ const RECEIVED: &str = "/admin/payments/received/1";
 
 const DAYS: &str = "from=2026-08-01&to=2026-08-31";
 const DRAWER: &str = "/admin/payments/cash-drawers/2026-07-01";
+const OTHER_DRAWER: &str = "/admin/payments/cash-drawers/2026-06-30";
 const UNOPENED: &str = "/admin/payments/cash-drawers/2026-07-02";
 
 fn figures(report: &str) -> String {
@@ -83,8 +84,10 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "admin_expense_delete" => open(Call::delete("/admin/payments/expenses/999")).needing_more(),
         "admin_cash_drawer_view" => open(Call::get(DRAWER)),
         "admin_cash_drawer_update" => {
-            let input = json!({"openingPaise": 200_000, "handedOverPaise": 0});
-            open(Call::put(DRAWER).json(input))
+            let input = json!({"openingPaise": 200_000, "handedOverPaise": 0, "version": 0});
+            // The first caller opens it: the owner has a day of their own.
+            let tried = Call::put(OTHER_DRAWER).json(input.clone());
+            open(Call::put(DRAWER).json(input)).tried(tried)
         }
         "admin_cash_drawer_close" => {
             let input = json!({"countedPaise": 200_000});

@@ -78,6 +78,7 @@ CREATE TABLE ledger_drawer (
     note TEXT NOT NULL DEFAULT '',
     closed_by INTEGER,                      -- user id
     closed_at INTEGER,
+    version INTEGER NOT NULL DEFAULT 1,
     CHECK ((closed_at IS NULL) = (counted_paise IS NULL)),
     CHECK ((closed_at IS NULL) = (expected_paise IS NULL)),
     CHECK ((closed_at IS NULL) = (closed_by IS NULL))

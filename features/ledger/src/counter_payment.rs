@@ -1,14 +1,16 @@
 //! Cash and UPI payments at the counter. Nothing is edited: a wrong entry is reversed by another one.
 
 use kernel::{
-    CounterMethod, Day, Failure, Tx,
+    Access, CounterMethod, Day, Failure, Tx, User,
     audit::{self, Entry},
     bills::BILL_CLOSED,
     idempotency::{self, Claim, Claimed},
     secret::token_hash,
+    session::NOT_ALLOWED,
 };
 use poem_openapi::{Object, types::ToJSON};
 use serde_json::json;
+use sqlx::SqliteConnection;
 
 use crate::{
     ENTRY_NOT_FOUND, Ledger, ORDER_NOT_CANCELLED,
@@ -54,15 +56,16 @@ pub struct RetainCounterPayment {
 }
 
 impl Ledger {
-    /// Records what came for an order. Returns the earlier entry if it has the same key.
+    /// Records what came for an order, once for each key. Cash of a past day whose drawer is closed needs who may
+    /// reopen it; today's drawer may be closed before the last customer has paid.
     pub(crate) async fn take(
         &self,
-        actor: i64,
+        by: &User,
         order: i64,
         input: &CreateCounterPayment,
         key: Option<&str>,
     ) -> Result<(), Failure> {
-        let bill = self.bill(order).await?;
+        let (bill, actor) = (self.bill(order).await?, by.id);
         let now = self.now();
         let day = input.day.unwrap_or_else(|| now.day());
         if let Some(problem) = day.past_problem("day", now.day()) {
@@ -82,6 +85,10 @@ impl Ledger {
         }
         if !bill.is_approved {
             return Err(BILL_CLOSED.into());
+        }
+        let counted = day < now.day() && input.method == CounterMethod::Cash;
+        if counted && !by.may(Access::Manager) {
+            self.expect_drawer_open(&mut tx, day).await?;
         }
         let sale = CounterSale {
             kind: self.bills.kind(),
@@ -116,9 +123,12 @@ impl Ledger {
     }
 
     /// An entry of this order never came, or went back to the customer.
+    ///
+    /// # Errors
+    /// [`NOT_ALLOWED`] unless the caller may reverse it; only the owner says that money went back.
     pub(crate) async fn reverse(
         &self,
-        actor: i64,
+        by: &User,
         order: i64,
         entry: i64,
         why: &ReverseCounterPayment,
@@ -129,14 +139,46 @@ impl Ledger {
         } else {
             (Reversal::Mistake, "payments.counter_payment_reversed")
         };
+        let actor = by.id;
         let mut tx = self.deps.db.write().await?;
         let paise = self.amount(&mut tx, order, entry).await?;
+        if !by.may(Access::Owner)
+            && (why.returned || !self.reversible(&mut tx, by, order).await?.contains(&entry))
+        {
+            return Err(NOT_ALLOWED.into());
+        }
         self.counter
             .reverse(&mut tx, actor, entry, reversal, note)
             .await?;
         let details = json!({"entry": entry, "amountPaise": paise});
         self.counted(&mut tx, actor, order, action, details).await?;
         Ok(tx.commit().await?)
+    }
+
+    /// Ids of the entries of an order that a team member may reverse: the owner all, others what they recorded
+    /// themselves today, as long as no closed drawer was counted with it.
+    pub(crate) async fn reversible(
+        &self,
+        connection: &mut SqliteConnection,
+        by: &User,
+        order: i64,
+    ) -> Result<Vec<i64>, Failure> {
+        let (kind, reference) = (self.bills.kind(), order.to_string());
+        let (owner, today) = (by.may(Access::Owner), self.now().day().start().0);
+        Ok(sqlx::query_scalar!(
+            r#"SELECT t.id AS "id!: i64" FROM ledger_counter_payment t
+               LEFT JOIN ledger_drawer d ON d.day = t.day AND t.method = 'cash'
+               WHERE t.kind = ?1 AND t.reference = ?2 AND t.reverses IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id)
+                 AND (?3 OR (t.actor = ?4 AND t.at >= ?5 AND (d.closed_at IS NULL OR d.closed_at < t.at)))"#,
+            kind,
+            reference,
+            owner,
+            by.id,
+            today
+        )
+        .fetch_all(connection)
+        .await?)
     }
 
     /// Decides that nothing of an entry is returned, or undoes that decision.

@@ -1,4 +1,4 @@
-//! Operations on the money of an order. Only the owner reverses a payment.
+//! Operations on the money of an order. The owner reverses every payment, whoever recorded one that of today.
 
 use kernel::{Checked, Counter, Failure, Owner, idempotency::IdempotencyKey};
 use poem_openapi::{
@@ -59,11 +59,11 @@ impl LedgerApi {
     )]
     async fn view(
         &self,
-        _owner: Counter,
+        reader: Counter,
         /// Id of the order.
         order: Path<i64>,
     ) -> Result<Json<OrderLedger>, Failure> {
-        Ok(Json(self.0.order_ledger(order.0).await?))
+        Ok(Json(self.0.ledger_for(&reader.0, order.0).await?))
     }
 
     /// Record money that came for an order at the counter.
@@ -76,7 +76,7 @@ impl LedgerApi {
     )]
     async fn take(
         &self,
-        owner: Counter,
+        by: Counter,
         /// Id of the order.
         order: Path<i64>,
         /// Unique to one request, which has one effect however often it is sent.
@@ -84,16 +84,15 @@ impl LedgerApi {
         key: IdempotencyKey,
         input: Checked<CreateCounterPayment>,
     ) -> Result<Json<OrderLedger>, Failure> {
-        let actor = owner.0.id;
         self.0
-            .take(actor, order.0, &input, key.0.as_deref())
+            .take(&by.0, order.0, &input, key.0.as_deref())
             .await?;
-        Ok(Json(self.0.order_ledger(order.0).await?))
+        Ok(Json(self.0.ledger_for(&by.0, order.0).await?))
     }
 
     /// Reverse an entry that is wrong or returned.
     ///
-    /// Both stay in the ledger, and neither counts.
+    /// Both stay, and neither counts. The owner reverses all, others their own of today until its cash is counted.
     #[oai(
         path = "/order-ledgers/:order/entries/:entry/reverse",
         method = "post",
@@ -101,16 +100,15 @@ impl LedgerApi {
     )]
     async fn reverse(
         &self,
-        owner: Owner,
+        by: Counter,
         /// Id of the order.
         order: Path<i64>,
         /// Id of the entry.
         entry: Path<i64>,
         why: Checked<ReverseCounterPayment>,
     ) -> Result<Json<OrderLedger>, Failure> {
-        let actor = owner.0.id;
-        self.0.reverse(actor, order.0, entry.0, &why).await?;
-        Ok(Json(self.0.order_ledger(order.0).await?))
+        self.0.reverse(&by.0, order.0, entry.0, &why).await?;
+        Ok(Json(self.0.ledger_for(&by.0, order.0).await?))
     }
 
     /// Retain the payment of a cancelled order.
@@ -132,6 +130,6 @@ impl LedgerApi {
     ) -> Result<Json<OrderLedger>, Failure> {
         let (actor, order) = (owner.0.id, order.0);
         self.0.retain(actor, order, entry.0, input.retained).await?;
-        Ok(Json(self.0.order_ledger(order).await?))
+        Ok(Json(self.0.ledger_for(&owner.0, order).await?))
     }
 }

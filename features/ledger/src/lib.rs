@@ -91,14 +91,17 @@ const OPERATIONS: OperationCodes = &[
         &[EXPENSE_NOT_FOUND, DRAWER_CLOSED, RECORD_CONFLICT],
     ),
     ("admin_expense_delete", &[EXPENSE_NOT_FOUND, DRAWER_CLOSED]),
-    ("admin_cash_drawer_update", &[DRAWER_CLOSED]),
+    (
+        "admin_cash_drawer_update",
+        &[DRAWER_CLOSED, RECORD_CONFLICT],
+    ),
     ("admin_cash_drawer_close", &[DRAWER_NOT_OPEN, DRAWER_CLOSED]),
     ("admin_cash_drawer_reopen", &[DRAWER_NOT_CLOSED]),
     ("order_money_view", &[BILL_NOT_FOUND]),
     ("admin_ledger_view", &[BILL_NOT_FOUND]),
     (
         "admin_counter_payment_create",
-        &[BILL_NOT_FOUND, BILL_CLOSED],
+        &[BILL_NOT_FOUND, BILL_CLOSED, DRAWER_CLOSED],
     ),
     (
         "admin_counter_payment_reverse",

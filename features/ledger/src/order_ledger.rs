@@ -1,7 +1,7 @@
 //! The money of one order: what was agreed, what came, what is left.
 
 use kernel::{
-    Bill, Day, Failure, Paise, Timestamp,
+    Bill, Day, Failure, Paise, Timestamp, User,
     bills::BILL_NOT_FOUND,
     online_payments::{TransactionFilter, TransactionRow, TransactionState},
     tax_documents::{InvoiceWait, OrderDocument, ReceiptLine},
@@ -16,7 +16,7 @@ use crate::Ledger;
 pub struct OrderLedger {
     /// Id of the order.
     pub order_id: i64,
-    /// What was agreed for everything, in paise; absent while nothing is.
+    /// What was agreed for everything, in paise.
     pub price_paise: Option<Paise>,
     /// Total received so far, online and at the counter, in paise.
     pub paid_paise: Paise,
@@ -26,11 +26,11 @@ pub struct OrderLedger {
     pub takes_payments: bool,
     /// Every entry, oldest first.
     pub entries: Vec<LedgerEntry>,
-    /// Documents that belong to no single entry, oldest first: the invoice and its credit notes.
+    /// The invoice and its credit notes, oldest first.
     pub papers: Vec<ReceiptLine>,
     /// Whether the price is invoiced: fixed until the delivery is undone.
     pub invoiced: bool,
-    /// What the invoice of a delivered order waits for; absent when none is due.
+    /// What the invoice of a delivered order waits for.
     pub invoice_waits: Option<InvoiceWait>,
 }
 
@@ -38,7 +38,7 @@ pub struct OrderLedger {
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct LedgerEntry {
-    /// Its id, for reversing it; absent for what came online.
+    /// Absent for what came online.
     pub id: Option<i64>,
     /// How it came.
     pub method: PaymentMethod,
@@ -50,12 +50,14 @@ pub struct LedgerEntry {
     pub at: Timestamp,
     /// A note.
     pub note: Option<String>,
-    /// Of the online payment, for its page.
+    /// Of the online payment.
     pub payment_id: Option<i64>,
     /// Its state.
     pub state: EntryState,
     /// Id of the entry that it reverses.
     pub reverses: Option<i64>,
+    /// Whether it is reversible, for the caller.
+    pub reversible: bool,
     /// Who recorded it; absent online.
     pub by: Option<String>,
     /// What was issued for it.
@@ -145,6 +147,17 @@ impl Ledger {
         })
     }
 
+    /// The same, with what this team member may reverse.
+    pub(crate) async fn ledger_for(&self, by: &User, order: i64) -> Result<OrderLedger, Failure> {
+        let mut ledger = self.order_ledger(order).await?;
+        let mut connection = self.deps.db.read().acquire().await?;
+        let reversible = self.reversible(&mut connection, by, order).await?;
+        for entry in &mut ledger.entries {
+            entry.reversible = entry.id.is_some_and(|id| reversible.contains(&id));
+        }
+        Ok(ledger)
+    }
+
     async fn counter_entries(
         &self,
         bill: &Bill,
@@ -183,6 +196,7 @@ impl Ledger {
                 (None, None) => EntryState::ToDecide,
             },
             reverses: row.reverses,
+            reversible: false,
             receipt: None,
         });
         Ok(entries.collect())
@@ -230,6 +244,7 @@ fn online_entry(row: TransactionRow) -> Option<LedgerEntry> {
         payment_id: row.payment,
         state,
         reverses: None,
+        reversible: false,
         by: None,
         receipt: None,
     })

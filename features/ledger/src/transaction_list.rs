@@ -2,7 +2,9 @@
 
 use std::collections::{HashMap, HashSet, hash_map::Entry};
 
-use kernel::{Failure, Paise, Timestamp, online_payments::TransactionRow};
+use kernel::{
+    Failure, Paise, Timestamp, online_payments::TransactionRow, problem::INVALID_PARAMETER,
+};
 
 use crate::{
     COUNTER, Ledger,
@@ -20,7 +22,9 @@ impl Ledger {
         before: Option<&str>,
     ) -> Result<TransactionPage, Failure> {
         let asked = self.asked(query).await?;
-        let after = before.and_then(parse_cursor);
+        let unreadable = || Failure::new(INVALID_PARAMETER);
+        let after = before.map(|before| parse_cursor(before).ok_or_else(unreadable));
+        let after = after.transpose()?;
         let mut rows = self.transaction_rows(&asked, after, Some(PART + 1)).await?;
         let more = rows.len() > PART;
         rows.truncate(PART);

@@ -93,8 +93,7 @@ pub struct Order {
     pub advance: Advance,
     /// When the advance was paid.
     pub advance_paid_at: Option<Timestamp>,
-    /// The agreed price of all pieces in paise, with rush fee and discount; absent if none is
-    /// agreed.
+    /// The agreed price of all pieces in paise, with rush fee and discount.
     pub price_paise: Option<Paise>,
     /// Estimate of all pieces when ordered, with the rush fee, in paise; absent if none has one.
     pub estimate_paise: Option<Paise>,
@@ -110,7 +109,7 @@ pub struct Order {
     pub paid_paise: Option<Paise>,
     /// Balance due, in paise.
     pub balance_paise: Option<Paise>,
-    /// What can be paid online now, of the advance if that is due, else of the balance, in paise; absent if nothing.
+    /// What can be paid online now, in paise: of the advance that is due, else of the balance.
     pub payable_paise: Option<Paise>,
     /// Refunds of advances paid online, in paise; absent if there are none.
     pub advance_returned_paise: Option<Paise>,

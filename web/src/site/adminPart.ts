@@ -112,10 +112,10 @@ export interface AdminPart {
   customerFirst?: true;
   /** A line below a customer in the list of customers; `listed` are the ids of all that are in the list. */
   customerLine?: ComponentType<{ userId: number; listed: readonly number[] }>;
-  /** A panel on an order's page. */
-  order?: ComponentType<{ orderId: number }>;
+  /** A panel on an order's page; `since` is the day on which the order was placed. */
+  order?: ComponentType<{ orderId: number; since: string }>;
   /** A button that records a payment of an order. */
-  recordPayment?: ComponentType<{ orderId: number }>;
+  recordPayment?: ComponentType<{ orderId: number; since: string }>;
   /** Panels on Today, below the work and among the lists beside it; for owners only. */
   today?: { work: ComponentType; list: ComponentType };
   /** A panel of the monthly report, for owners only; the month is like "2026-11". */

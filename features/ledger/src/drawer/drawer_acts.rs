@@ -3,6 +3,7 @@
 use kernel::{
     Code, Day, Failure, Tx,
     audit::{self, Entry},
+    edit::expect_version,
 };
 use poem_openapi::Object;
 use serde_json::{Value, json};
@@ -36,6 +37,8 @@ pub struct UpdateCashDrawer {
     /// Taken out of it so far, to the owner or the bank, in paise.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     pub handed_over_paise: i64,
+    /// The version that was read.
+    pub version: i64,
 }
 
 /// How the drawer is closed.
@@ -64,11 +67,14 @@ impl Ledger {
         }
         let mut tx = self.deps.db.write().await?;
         self.expect_drawer_open(&mut tx, day).await?;
+        let stored = stored_now(&mut tx, day).await?;
+        expect_version(stored.map_or(0, |stored| stored.version), input.version)?;
         let name = day.to_string();
         sqlx::query!(
             "INSERT INTO ledger_drawer (day, opening_paise, handed_over_paise, opened_by, opened_at) VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT (day) DO UPDATE SET opening_paise = excluded.opening_paise,
-                                             handed_over_paise = excluded.handed_over_paise",
+                                             handed_over_paise = excluded.handed_over_paise,
+                                             version = version + 1",
             name,
             input.opening_paise,
             input.handed_over_paise,

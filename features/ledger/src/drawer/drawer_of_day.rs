@@ -12,11 +12,13 @@ use crate::{Ledger, expenses::ExpenseMethod, figures::DateRange};
 pub struct CashDrawer {
     /// The day in India.
     pub day: Day,
+    /// To be sent with a change.
+    pub version: i64,
     /// In it in the morning, in paise; before opening, what was counted last.
     pub opening_paise: Paise,
-    /// Name of who opened it; absent before it is opened.
+    /// By whom it was opened.
     pub opened_by: Option<String>,
-    /// When it was opened; absent before.
+    /// When it was opened.
     pub opened_at: Option<Timestamp>,
     /// Received in cash on the day, less what was reversed, in paise.
     pub cash_in_paise: Paise,
@@ -30,7 +32,7 @@ pub struct CashDrawer {
     pub handed_over_paise: Paise,
     /// What should be in it, in paise: opening and cash in, less expenses and what was handed over.
     pub expected_paise: Paise,
-    /// How it was closed; absent while it is open.
+    /// How it was closed.
     pub closing: Option<DrawerClosing>,
 }
 
@@ -63,6 +65,7 @@ pub struct DrawerClosing {
 
 /// A stored drawer.
 pub struct StoredDrawer {
+    pub version: i64,
     pub opening_paise: i64,
     pub handed_over_paise: i64,
     pub opened_by: i64,
@@ -106,6 +109,7 @@ impl Ledger {
         let opened = stored.as_ref();
         Ok(CashDrawer {
             day,
+            version: opened.map_or(0, |stored| stored.version),
             opening_paise: Paise(opening),
             opened_by: opened.and_then(|stored| names.get(&stored.opened_by).cloned()),
             opened_at: opened.map(|stored| Timestamp(stored.opened_at)),
@@ -139,7 +143,7 @@ pub async fn stored(
     let day = day.to_string();
     Ok(sqlx::query_as!(
         StoredDrawer,
-        "SELECT opening_paise, handed_over_paise, opened_by, opened_at, counted_paise, expected_paise, note, closed_by,
+        "SELECT version, opening_paise, handed_over_paise, opened_by, opened_at, counted_paise, expected_paise, note, closed_by,
                 closed_at
          FROM ledger_drawer WHERE day = ?1",
         day

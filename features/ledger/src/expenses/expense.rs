@@ -10,6 +10,7 @@ use kernel::{
 use poem_openapi::{Enum, Object, types::ToJSON};
 use serde_json::{Value, json};
 
+use super::expense_list::Expense;
 use crate::Ledger;
 
 pub const EXPENSE_NOT_FOUND: Code =
@@ -93,6 +94,19 @@ struct StoredExpense {
 }
 
 impl StoredExpense {
+    fn shown(self, id: i64, by: Option<String>) -> Expense {
+        Expense {
+            id: Some(id),
+            version: Some(self.version),
+            day: self.day,
+            category: self.category,
+            method: self.method,
+            amount_paise: Paise(self.amount_paise),
+            note: Some(self.note).filter(|note| !note.is_empty()),
+            by,
+        }
+    }
+
     fn described(&self) -> Value {
         json!({
             "day": self.day.to_string(), "category": self.category, "method": self.method.wording(),
@@ -108,8 +122,9 @@ impl Ledger {
         actor: i64,
         input: &CreateExpense,
         key: Option<&str>,
-    ) -> Result<(), Failure> {
-        let expense = self.parsed(input, 0).await?;
+    ) -> Result<Expense, Failure> {
+        let expense = self.parsed(input, 1).await?;
+        let by = self.people.names(&[actor]).await?.remove(&actor);
         let now = self.now();
         let claim = key.map(|key| Claim {
             user: actor,
@@ -119,9 +134,10 @@ impl Ledger {
         });
         let mut tx = self.deps.db.write().await?;
         if let Some(claim) = &claim
-            && let Claimed::Again { .. } = idempotency::claim(&mut tx, claim, now).await?
+            && let Claimed::Again { body, .. } = idempotency::claim(&mut tx, claim, now).await?
         {
-            return Ok(());
+            let id = body.parse().map_err(Failure::internal)?;
+            return Ok(expense.shown(id, by));
         }
         self.expect_open_drawer(&mut tx, &expense).await?;
         let (day, method) = (expense.day.to_string(), expense.method.wording());
@@ -143,9 +159,10 @@ impl Ledger {
         self.expense_audit(&mut tx, actor, id, "payments.expense_recorded", details)
             .await?;
         if let Some(claim) = &claim {
-            idempotency::answer(&mut tx, claim, 204, "").await?;
+            idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await?;
+        Ok(expense.shown(id, by))
     }
 
     /// Corrects an expense that is as the caller saw it.

@@ -4,14 +4,14 @@ use kernel::{
     Checked, Day, Failure, Manager, NoContent, Owner, csv::CsvFile, idempotency::IdempotencyKey,
 };
 use poem_openapi::{
-    OpenApi,
+    ApiResponse, OpenApi,
     param::{Path, Query},
     payload::Json,
 };
 
 use super::{
     expense::{CreateExpense, UpdateExpense},
-    expense_list::ExpenseList,
+    expense_list::{Expense, ExpenseList},
     profit::ProfitReport,
 };
 use crate::{
@@ -20,6 +20,13 @@ use crate::{
 };
 
 pub struct ExpenseApi(pub Ledger);
+
+#[derive(ApiResponse)]
+enum ExpenseCreated {
+    /// The new record.
+    #[oai(status = 201)]
+    Created(Json<Expense>),
+}
 
 #[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
 impl ExpenseApi {
@@ -58,12 +65,12 @@ impl ExpenseApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         input: Checked<CreateExpense>,
-    ) -> Result<NoContent, Failure> {
-        let actor = manager.0.id;
-        self.0
-            .create_expense(actor, &input, key.0.as_deref())
+    ) -> Result<ExpenseCreated, Failure> {
+        let expense = self
+            .0
+            .create_expense(manager.0.id, &input, key.0.as_deref())
             .await?;
-        Ok(NoContent::Done)
+        Ok(ExpenseCreated::Created(Json(expense)))
     }
 
     /// Update an expense.

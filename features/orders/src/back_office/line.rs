@@ -62,7 +62,7 @@ pub struct OrderLine {
     pub advance_due_paise: Option<Paise>,
     /// Payment status of the advance.
     pub advance: Advance,
-    /// Due on the agreed price, in paise. Absent if nothing is due or agreed, and for those who see no prices.
+    /// Due on the agreed price, in paise, for those who see prices.
     pub balance_paise: Option<Paise>,
     /// Number of pieces.
     pub piece_count: i64,

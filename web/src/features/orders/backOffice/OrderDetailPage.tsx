@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useAdminParts } from "../../../admin/parts";
 import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { dayInIndia } from "../../../admin/form/today";
 import { Panel, Screen } from "../../../admin/Screen";
 import type { OrderDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
@@ -64,7 +65,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
         </div>
         <div>
           <PricePanel detail={detail} />
-          {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}
+          {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} since={dayInIndia(order.createdAt)} />)}
           <TermsPanel order={order} />
           <CustomerPanel detail={detail} />
           {order.contactNumber && (

@@ -28,16 +28,22 @@ const MESSAGES = {
   },
 } as const;
 
+const SEEN_WITH_ACCOUNT = "The customer sees it if they have an account.";
+
 interface Props {
   kind: keyof typeof MESSAGES;
   of: Subject;
+  /** Taken in the shop: the customer may have no account, which shows the reason. */
+  inShop?: boolean;
+  /** What else to know before. */
+  note?: string | undefined;
   onClose: () => void;
   /** Resolves to true when it was done. */
   onGiven: (reason: string) => Promise<boolean>;
 }
 
 /** Asks for the reason before a request is declined or an order cancelled. The customer sees it. */
-export function ReasonDialog({ kind, of, onClose, onGiven }: Props) {
+export function ReasonDialog({ kind, of, inShop = false, note, onClose, onGiven }: Props) {
   const reason = useTyped(useDraft(`${kind}:${of.id}`));
   const [busy, setBusy] = useState(false);
   const messages = MESSAGES[kind];
@@ -46,7 +52,7 @@ export function ReasonDialog({ kind, of, onClose, onGiven }: Props) {
   const give = async () => {
     const text = reason.value.trim();
     if (!text) {
-      reason.refuse(`Enter a reason. ${name} will see it.`);
+      reason.refuse(inShop ? "Enter a reason." : `Enter a reason. ${name} will see it.`);
       return;
     }
     setBusy(true);
@@ -61,6 +67,7 @@ export function ReasonDialog({ kind, of, onClose, onGiven }: Props) {
       <p className={shared.muted}>
         {of.serviceName}, {of.number}
       </p>
+      {note && <p>{note}</p>}
       <ul className={styles.reasons} aria-label="Suggested reasons">
         {messages.reasons.map((ready) => (
           <li key={ready}>
@@ -70,7 +77,7 @@ export function ReasonDialog({ kind, of, onClose, onGiven }: Props) {
           </li>
         ))}
       </ul>
-      <TextArea label={`Reason (${name} will see this)`} rows={3} maxLength={LONGEST} {...reason.field} />
+      <TextArea label={inShop ? "Reason" : `Reason (${name} will see this)`} hint={inShop && SEEN_WITH_ACCOUNT} rows={3} maxLength={LONGEST} {...reason.field} />
     </FormDialog>
   );
 }

@@ -39,7 +39,7 @@ interface PieceProps {
 }
 
 /** Photos of a piece taken by the shop, the fabric as received and the finished garment, and buttons to add some. */
-export function PieceShopPhotos({ detail: { order, shopPhotos }, piece }: PieceProps) {
+export function PieceShopPhotos({ detail: { order, shopPhotos, inShop }, piece }: PieceProps) {
   const [shown, setShown] = useState(true);
   const { sending, failed, send } = useSending(order.id, piece.id, shown);
   const photos = shopPhotos.filter(({ pieceId }) => pieceId === piece.id);
@@ -56,7 +56,7 @@ export function PieceShopPhotos({ detail: { order, shopPhotos }, piece }: PieceP
             <Add label="Photo of the fabric" of={of} busy={sending !== undefined} onFiles={(files) => void send("cloth", files)} />
             <Add label="Photo of the finished garment" of={of} busy={sending !== undefined} onFiles={(files) => void send("finished", files)} />
           </div>
-          <Choice label={`${firstNameOf(subjectOf(order)) || "The customer"} can see new photos`} type="checkbox" checked={shown} onChange={({ target }) => setShown(target.checked)} />
+          <Choice label={`${firstNameOf(subjectOf(order)) || "The customer"} can see new photos${inShop ? " if they have an account" : ""}`} type="checkbox" checked={shown} onChange={({ target }) => setShown(target.checked)} />
         </>
       )}
       <p role="status" className={shared.muted}>

@@ -48,6 +48,7 @@ export function DrawerPanel({ drawer, mayReopen }: Props) {
               </button>
             </>
           )}
+          {closing && !mayReopen && <span>A manager or the owner can reopen it.</span>}
           {closing && mayReopen && (
             <AskInPlace
               label="Reopen"
@@ -97,9 +98,10 @@ function Sums({ drawer }: { drawer: CashDrawer }) {
           </Sum>
           {closing.changedSincePaise !== undefined && (
             <Sum name="Changed since it was closed" value={signedRupees(closing.changedSincePaise)} wrong>
-              By payments or piecework recorded later for this day
+              By payments, reversals or piecework recorded later for this day
             </Sum>
           )}
+          {closing.changedSincePaise !== undefined && <Sum name="Expected now" value={rupees(expectedPaise)} total />}
         </>
       )}
     </ul>
@@ -130,7 +132,9 @@ function Sum({ name, value, total, wrong, children }: SumProps) {
 const amountOf = (typed: string): number | undefined => (typed.trim() === "" || /^0+([.]0*)?$/.test(typed.trim()) ? 0 : paiseOf(typed));
 
 function UpdateForm({ drawer, opening, onDone }: { drawer: CashDrawer; opening: boolean; onDone: () => void }) {
-  const { day, openingPaise, handedOverPaise } = drawer;
+  const { day, version, openingPaise, handedOverPaise } = drawer;
+  // A change of someone else is refused, not replaced.
+  const [seen] = useState(version);
   const cash = useTyped(useState(typedRupees(openingPaise)));
   const handedOver = useTyped(useState(typedRupees(handedOverPaise)));
   const { busy, change } = useChange();
@@ -140,7 +144,7 @@ function UpdateForm({ drawer, opening, onDone }: { drawer: CashDrawer; opening: 
     cash.refuse(wrong[0]);
     handedOver.refuse(wrong[1]);
     if (inIt === undefined || out === undefined || wrong.some(Boolean)) return;
-    if (await change(() => updateDrawer(day, { openingPaise: inIt, handedOverPaise: out }))) onDone();
+    if (await change(() => updateDrawer(day, { openingPaise: inIt, handedOverPaise: out, version: seen }))) onDone();
   };
   return (
     <Form className={styles.form} busy={busy} onSend={() => void save()}>

@@ -9,6 +9,7 @@ const PATH = "/admin/payments/cash-drawers/{day}";
 
 const fresh: CashDrawer = {
   day: "2026-10-09",
+  version: 0,
   openingPaise: 2_000_00,
   cashInPaise: 8_450_00,
   payments: 6,
@@ -17,7 +18,7 @@ const fresh: CashDrawer = {
   handedOverPaise: 0,
   expectedPaise: 9_810_00,
 };
-const opened: CashDrawer = { ...fresh, openedAt: "2026-10-09T03:30:00Z", openedBy: "Kannan" };
+const opened: CashDrawer = { ...fresh, version: 1, openedAt: "2026-10-09T03:30:00Z", openedBy: "Kannan" };
 const closed: CashDrawer = {
   ...opened,
   expectedPaise: 9_910_00,
@@ -42,7 +43,18 @@ test("the counter opens the drawer with what was counted last", async () => {
   fireEvent.change(field("Cash in the drawer in the morning"), { target: { value: "1,500.50" } });
   fireEvent.click(screen.getByRole("button", { name: "Open the drawer" }));
   await sent.came(1);
-  expect(sent.bodies).toEqual([{ openingPaise: 150_050, handedOverPaise: 0 }]);
+  expect(sent.bodies).toEqual([{ openingPaise: 150_050, handedOverPaise: 0, version: 0 }]);
+});
+
+test("what someone else changed is not replaced", async () => {
+  answer("get", PATH, opened);
+  const sent = hold("put", PATH, () => opened);
+  await open();
+  fireEvent.click(await screen.findByRole("button", { name: "Hand over or correct" }));
+  fireEvent.change(field("Handed over so far"), { target: { value: "500" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await sent.came(1);
+  expect(sent.bodies).toEqual([{ openingPaise: 2_000_00, handedOverPaise: 500_00, version: 1 }]);
 });
 
 test("closing says what is missing before it is sent", async () => {
@@ -73,8 +85,10 @@ test("a closed drawer stays as it was counted, and says what came later", async 
     "Expected when it was closed",
     "Counted at 7:05 PMby Kannan",
     "DifferenceChange",
-    "Changed since it was closedBy payments or piecework recorded later for this day",
-  ].map((text, place) => text + ["₹2,000", "₹8,450", "−₹640", "₹9,810", "₹9,760", "−₹50", "+₹100"][place]));
+    "Changed since it was closedBy payments, reversals or piecework recorded later for this day",
+    "Expected now",
+  ].map((text, place) => text + ["₹2,000", "₹8,450", "−₹640", "₹9,810", "₹9,760", "−₹50", "+₹100", "₹9,910"][place]));
+  screen.getByText("A manager or the owner can reopen it.");
   expect(screen.queryByRole("button", { name: /^Reopen/ })).toBeNull();
 });
 

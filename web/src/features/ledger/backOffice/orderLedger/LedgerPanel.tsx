@@ -14,17 +14,17 @@ import shared from "../../../../ui/shared.module.css";
 import { KINDS } from "../../../invoices/public/receiptCopy";
 import styles from "./Ledger.later.module.css";
 import { TakeMoney } from "./TakeMoney";
-import { AWAY, balancesOf, balanceText, dayText, HERE, INVOICE_WAITS, lookAgainMs, METHOD, PRICE_IS_FIXED, stateText } from "./messages";
+import { AWAY, balancesOf, balanceText, dayText, INVOICE_WAITS, lookAgainMs, METHOD, PRICE_IS_FIXED, stateText } from "./messages";
 import { ledgerView, retainCounterPayment, reverseCounterPayment } from "./queries";
 
 /** The money of an order: the agreed price, transactions with the balance after each, what is left. */
-export function LedgerPanel({ orderId }: { orderId: number }) {
+export function LedgerPanel({ orderId, since }: { orderId: number; since: string }) {
   const { data: ledger, error, refetch } = useFresh(ledgerView(orderId), lookAgainMs);
   if (!ledger) return <Waiting failure={error} onRetry={() => void refetch()} />;
-  return <Ledger ledger={ledger} />;
+  return <Ledger ledger={ledger} since={since} />;
 }
 
-function Ledger({ ledger }: { ledger: OrderLedger }) {
+function Ledger({ ledger, since }: { ledger: OrderLedger; since: string }) {
   const { pricePaise, paidPaise, balancePaise, entries, papers, invoiced, invoiceWaits, orderId } = ledger;
   return (
     <Panel
@@ -56,7 +56,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
           </div>
         )}
       </dl>
-      {ledger.takesPayments && <TakeMoney orderId={orderId} balancePaise={balancePaise} />}
+      {ledger.takesPayments && <TakeMoney orderId={orderId} since={since} balancePaise={balancePaise} />}
       {entries.length > 0 && <Transactions ledger={ledger} />}
       {invoiceWaits && (
         <p className={styles.waits} role="status">
@@ -161,11 +161,10 @@ function Decide({ orderId, id, what, amount }: { orderId: number; id: number; wh
 
 function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: number; balancePaise: number | undefined }) {
   const { busy, change } = useChange();
-  const { id, method, amountPaise, day, note, state, paymentId, receipt, by } = entry;
+  const { id, method, amountPaise, day, note, state, paymentId, receipt, by, reversible } = entry;
   const owner = useIsOwner();
   const said = stateText(entry);
   const what = `${METHOD[method]} ${rupees(amountPaise)}`;
-  const here = HERE.includes(state);
   return (
     <tr className={classNames(AWAY.includes(state) && styles.away)}>
       <td>
@@ -187,9 +186,9 @@ function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: 
             )}
           </span>
         )}
-        {owner && id !== undefined && here && (
+        {id !== undefined && reversible && (
           <span className={styles.acts}>
-            {state === "to_decide" && <Decide orderId={orderId} id={id} what={what} amount={rupees(amountPaise)} />}
+            {owner && state === "to_decide" && <Decide orderId={orderId} id={id} what={what} amount={rupees(amountPaise)} />}
             <AskInPlace
               label="Reverse"
               of={what}

@@ -6,7 +6,7 @@ import { be, openScreen, owner } from "../../../../testing/openScreen";
 import { sampleOf } from "../../../../testing/sample";
 import { answer, hold } from "../../../../testing/server";
 
-const entry = (state: LedgerEntry["state"]): LedgerEntry => ({ id: 7, method: "cash", amountPaise: 50_000, day: "2026-11-20", at: "2026-11-20T06:30:00Z", state });
+const entry = (state: LedgerEntry["state"]): LedgerEntry => ({ id: 7, method: "cash", amountPaise: 50_000, day: "2026-11-20", at: "2026-11-20T06:30:00Z", state, reversible: true });
 
 const ledgerWith = (state: LedgerEntry["state"]): OrderLedger => ({ ...sampleOf("admin_ledger_view"), takesPayments: false, paidPaise: 50_000, entries: [entry(state)], papers: [] });
 

@@ -82,6 +82,7 @@ test("a refund of an online payment is a transaction of its order", async () => 
     at: "2026-11-20T06:30:00Z",
     state: "counts",
     paymentId: 5,
+    reversible: false,
   };
   const back: LedgerEntry = { ...paid, amountPaise: -10_000, state: "given_back", note: "Own cloth" };
   await open({ ...ledger, balancePaise: 800_000, paidPaise: 40_000, entries: [paid, back] });

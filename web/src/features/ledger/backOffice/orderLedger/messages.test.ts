@@ -10,7 +10,7 @@ test("the balance says what to collect", () => {
 });
 
 test("each entry leaves a balance, and what does not count changes none", () => {
-  const entry = (amountPaise: number, state: LedgerEntry["state"] = "counts"): LedgerEntry => ({ method: "cash", amountPaise, day: "2026-06-09", at: "2026-06-09T06:00:00Z", state });
+  const entry = (amountPaise: number, state: LedgerEntry["state"] = "counts"): LedgerEntry => ({ method: "cash", amountPaise, day: "2026-06-09", at: "2026-06-09T06:00:00Z", state, reversible: false });
   expect(balancesOf([entry(150_000), entry(30_000, "test"), entry(20_000, "reversed"), entry(-20_000, "reversal"), entry(445_000)], 595_000)).toEqual([445_000, 445_000, 425_000, 445_000, 0]);
   expect(balancesOf([entry(100)], undefined)).toEqual([undefined]);
 });

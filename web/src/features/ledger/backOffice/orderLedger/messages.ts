@@ -1,6 +1,7 @@
 import { LOOK_AGAIN_MS } from "../../../../admin/useFresh";
 import type { EntryState, InvoiceWait, LedgerEntry, PaymentMethod, OrderLedger } from "../../../../api/schema";
 import { MONTHS } from "../../../../format/date";
+import { rupees } from "../../../../format/money";
 
 export const METHOD: Readonly<Record<PaymentMethod, string>> = { cash: "Cash", upi: "UPI", online: "Paid online" };
 
@@ -24,14 +25,21 @@ export function stateText({ state, reverses }: LedgerEntry): string | undefined 
   return state === "refunded" ? "Refunded" : undefined;
 }
 
-/** Counter payments that are in the shop: they can be reversed. */
-export const HERE: readonly EntryState[] = ["counts", "to_decide", "retained"];
-
 /** What is crossed out: it did not come, or is to go back. */
 export const AWAY: readonly EntryState[] = ["reversed", "reversal", "refund_due", "refunded", "test"];
 
 /** States whose amounts do not count. */
 const APART: readonly EntryState[] = ["refund_due", "refunded", "test"];
+
+export const DRAWER_IS_CLOSED = "Today's cash drawer is closed. Cash recorded now changes what should be in it.";
+
+/** What to ask before a payment is recorded that may be a typing error; undefined if nothing. */
+export function questionAbout({ amountPaise, day }: { amountPaise: number; day?: string }, openPaise: number | undefined, since: string): string | undefined {
+  const doubts: string[] = [];
+  if (openPaise !== undefined && amountPaise > openPaise) doubts.push(`${rupees(amountPaise - openPaise)} more than the balance.`);
+  if (day !== undefined && day < since) doubts.push(`${dayText(day)} is before the order was placed.`);
+  return doubts.length > 0 ? `${doubts.join(" ")} Record it?` : undefined;
+}
 
 /** The balance after each entry, in paise; none without a price. */
 export function balancesOf(entries: readonly LedgerEntry[], pricePaise: number | undefined): (number | undefined)[] {

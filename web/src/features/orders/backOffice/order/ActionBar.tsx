@@ -1,3 +1,4 @@
+import { dayInIndia } from "../../../../admin/form/today";
 import { useState } from "react";
 import { useAdminParts } from "../../../../admin/parts";
 import type { Order, OrderDetail, OrderPiece } from "../../../../api/schema";
@@ -103,7 +104,7 @@ function BalanceBar({ order }: { order: Order }) {
       <p>
         <b>Delivered, balance due</b>
       </p>
-      {parts.map(({ recordPayment: Record }, place) => Record && <Record key={place} orderId={order.id} />)}
+      {parts.map(({ recordPayment: Record }, place) => Record && <Record key={place} orderId={order.id} since={dayInIndia(order.createdAt)} />)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { OrderDetail } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
 import { Form } from "../../../../form/Form";
 import { FormButtons } from "../../../../form/FormButtons";
 import { Badge } from "../../../../ui/Badge";
@@ -14,7 +15,7 @@ import { useOrderChanges } from "../useOrderChanges";
 import styles from "./Order.later.module.css";
 
 /** Where the order stands as a whole, the customer's message, the day it is needed, and what is done to all of it. */
-export function OrderState({ detail: { order, undoable } }: { detail: OrderDetail }) {
+export function OrderState({ detail: { order, undoable, inShop } }: { detail: OrderDetail }) {
   const of = subjectOf(order);
   const { busy, undo, callOff } = useOrderChanges();
   const [calling, setCalling] = useState(false);
@@ -60,7 +61,7 @@ export function OrderState({ detail: { order, undoable } }: { detail: OrderDetai
           </button>
         )}
       </div>
-      {calling && <ReasonDialog kind="callOff" of={of} onClose={() => setCalling(false)} onGiven={(reason) => callOff(of, reason)} />}
+      {calling && <ReasonDialog kind="callOff" of={of} inShop={inShop} note={order.paidPaise ? `${rupees(order.paidPaise)} is paid. The owner decides about a refund.` : undefined} onClose={() => setCalling(false)} onGiven={(reason) => callOff(of, reason)} />}
     </Panel>
   );
 }

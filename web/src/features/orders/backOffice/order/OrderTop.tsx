@@ -1,3 +1,4 @@
+import { dayInIndia } from "../../../../admin/form/today";
 import { useAdminParts } from "../../../../admin/parts";
 import type { Order } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
@@ -31,7 +32,7 @@ export function OrderTop({ order }: { order: Order }) {
           </div>
         </dl>
       )}
-      {takes && order.step !== undefined && parts.map(({ recordPayment: Record }, place) => Record && <Record key={place} orderId={order.id} />)}
+      {takes && order.step !== undefined && parts.map(({ recordPayment: Record }, place) => Record && <Record key={place} orderId={order.id} since={dayInIndia(order.createdAt)} />)}
     </div>
   );
 }
