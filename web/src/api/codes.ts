@@ -43,7 +43,7 @@ export interface OwnCodes {
   admin_banner_view: "content.entry_not_found";
   admin_cash_drawer_close: "ledger.drawer_not_open" | "ledger.drawer_closed";
   admin_cash_drawer_reopen: "ledger.drawer_not_closed";
-  admin_cash_drawer_update: "ledger.drawer_closed";
+  admin_cash_drawer_update: "ledger.drawer_closed" | "record.conflict";
   admin_category_delete: "catalogue.category_not_found" | "catalogue.not_empty";
   admin_category_publish: "catalogue.category_not_found" | "record.conflict";
   admin_category_reorder: "record.conflict";
@@ -53,7 +53,7 @@ export interface OwnCodes {
   admin_choice_list_update: "garments.owner_not_found" | "record.conflict";
   admin_choice_list_view: "garments.owner_not_found";
   admin_contact_release: "auth.confirmation_needed" | "auth.customer_not_found" | "auth.not_yourself" | "auth.only_contact";
-  admin_counter_payment_create: "payments.bill_not_found" | "payments.bill_closed";
+  admin_counter_payment_create: "payments.bill_not_found" | "payments.bill_closed" | "ledger.drawer_closed";
   admin_counter_payment_retain: "payments.bill_not_found" | "ledger.entry_not_found" | "ledger.order_not_cancelled";
   admin_counter_payment_reverse: "payments.bill_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed";
   admin_coupon_delete: "payments.coupon_not_found";
@@ -334,7 +334,7 @@ export interface OwnCodes {
   password_reset_view: "auth.link_dead";
   payment_callback: "payments.webhook_unknown";
   payment_order_confirm: "payments.order_not_found" | "payments.signature_invalid";
-  payment_order_create: "courses.not_found" | "courses.already_owned" | "courses.gift_not_found" | "courses.gift_paid" | "orders.order_not_found" | "orders.no_advance_due" | "orders.advance_paid" | "payments.not_for_sale" | "payments.closed" | "payments.already_held" | "payments.order_replaced" | "payments.below_minimum" | "payments.state_needed" | "payments.coupon_invalid" | "payments.coupon_used" | "payments.coupon_held" | "payments.coupon_tries" | "payments.provider_unreachable";
+  payment_order_create: "courses.not_found" | "courses.already_owned" | "courses.gift_not_found" | "courses.gift_paid" | "orders.order_not_found" | "orders.no_advance_due" | "orders.advance_paid" | "orders.balance_changed" | "payments.not_for_sale" | "payments.closed" | "payments.already_held" | "payments.order_replaced" | "payments.below_minimum" | "payments.state_needed" | "payments.coupon_invalid" | "payments.coupon_used" | "payments.coupon_held" | "payments.coupon_tries" | "payments.provider_unreachable";
   payment_order_view: "payments.order_not_found";
   payment_webhook: "payments.webhook_unknown" | "payments.webhook_refused";
   playback_end: "courses.grant_not_found";

@@ -1111,12 +1111,12 @@ export interface components {
        */
       src: string;
     };
-    /** `closing`: How it was closed; absent while it is open */
     CashDrawer: {
       day: string;
+      version: number;
       /** In it in the morning; before opening, what was counted last */ openingPaise: number;
-      /** Name of who opened it; absent before it is opened */ openedBy?: string;
-      /** When it was opened; absent before */ openedAt?: string;
+      /** By whom it was opened */ openedBy?: string;
+      openedAt?: string;
       /** Received in cash on the day, less what was reversed */ cashInPaise: number;
       /** How many payments that were, without reversed ones */ payments: number;
       /** What was paid out in cash on the day */ expenses: components["schemas"]["CashExpense"][];
@@ -1649,6 +1649,11 @@ export interface components {
        * @example 2
        */
       reference: string;
+      /**
+       * Pay the order's balance, not its advance
+       * @default false
+       */
+      balance?: boolean;
       /** A coupon's code */ coupon?: string;
       /**
        * GST code of the buyer's State; needed when the previous answer named this field, and saved for the next time
@@ -2446,15 +2451,16 @@ export interface components {
      * `receipt`: What was issued for it
      */
     LedgerEntry: {
-      /** Its id, for reversing it; absent for what came online */ id?: number;
+      /** Absent for what came online */ id?: number;
       method: components["schemas"]["PaymentMethod"];
       /** Negative if it reverses an entry, or went back to the customer */ amountPaise: number;
       day: string;
       /** When it was recorded */ at: string;
       note?: string;
-      /** Of the online payment, for its page */ paymentId?: number;
+      /** Of the online payment */ paymentId?: number;
       state: components["schemas"]["EntryState"];
       /** Id of the entry that it reverses */ reverses?: number;
+      /** Whether it is reversible, for the caller */ reversible: boolean;
       /** Who recorded it; absent online */ by?: string;
       receipt?: components["schemas"]["ReceiptLine"];
     };
@@ -2969,9 +2975,10 @@ export interface components {
       measurements?: { [key: string]: number; };
       /** Unusual measurements of the first piece */ warnings: components["schemas"]["UnusualMeasurement"][];
       advancePaise?: number;
+      /** What is missing of an advance that is due */ advanceDuePaise?: number;
       advance: components["schemas"]["Advance"];
       advancePaidAt?: string;
-      /** The agreed price of all pieces, with rush fee and discount; absent if none is agreed. */ pricePaise?: number;
+      /** The agreed price of all pieces, with rush fee and discount */ pricePaise?: number;
       /** Estimate of all pieces when ordered, with the rush fee; absent if none has one */ estimatePaise?: number;
       /** What the order costs beside its pieces, in the price */ extras: components["schemas"]["OrderExtra"][];
       /** Rush fee in the price, or in the estimate until the request is approved */ rushPaise?: number;
@@ -2979,8 +2986,7 @@ export interface components {
       discountReason?: string;
       /** What was paid and not returned; test payments do not count */ paidPaise?: number;
       balancePaise?: number;
-      /** What can be paid online now, of the advance if that is due, else of the balance; absent if nothing */
-      payablePaise?: number;
+      /** What can be paid online now: of the advance that is due, else of the balance */ payablePaise?: number;
       /** Refunds of advances paid online */ advanceReturnedPaise?: number;
       /** From visit or booking to the promised day, else the usual ones */ expectedDays: number;
       /** The day for which the shop promised the last piece */ promisedDay?: string;
@@ -3042,18 +3048,17 @@ export interface components {
     /**
      * The money of an order
      *
-     * `invoiceWaits`: What the invoice of a delivered order waits for; absent when none is due
+     * `invoiceWaits`: What the invoice of a delivered order waits for
      */
     OrderLedger: {
       orderId: number;
-      /** What was agreed for everything; absent while nothing is */ pricePaise?: number;
+      /** What was agreed for everything */ pricePaise?: number;
       /** Total received so far, online and at the counter */ paidPaise: number;
       /** What is left to pay; negative if too much was paid. Absent without a price, and once it is called off. */
       balancePaise?: number;
       /** Whether payments can be recorded: while it is approved */ takesPayments: boolean;
       /** Every entry, oldest first */ entries: components["schemas"]["LedgerEntry"][];
-      /** Documents that belong to no single entry, oldest first: the invoice and its credit notes */
-      papers: components["schemas"]["ReceiptLine"][];
+      /** The invoice and its credit notes, oldest first */ papers: components["schemas"]["ReceiptLine"][];
       /** Whether the price is invoiced: fixed until the delivery is undone */ invoiced: boolean;
       invoiceWaits?: components["schemas"]["InvoiceWait"];
     };
@@ -3089,9 +3094,9 @@ export interface components {
       /** Area of the pin code, from the shop's list */ area?: string;
       message?: string;
       advancePaise?: number;
+      advanceDuePaise?: number;
       advance: components["schemas"]["Advance"];
-      /** Due on the agreed price. Absent if nothing is due or agreed, and for those who see no prices. */
-      balancePaise?: number;
+      /** Due on the agreed price, for those who see prices */ balancePaise?: number;
       pieceCount: number;
       /** The team members who make them */ assignees: components["schemas"]["TeamMember"][];
       promisedDay?: string;
@@ -3594,6 +3599,7 @@ export interface components {
       assignee?: components["schemas"]["TeamMember"];
       /** Work of the whole quantity, in points of a maker's day */ points: number;
       /** The order's advance */ advancePaise?: number;
+      advanceDuePaise?: number;
       advance: components["schemas"]["Advance"];
       /** Due on the order; absent if nothing is, and for those who see no prices */ balancePaise?: number;
     };
@@ -4786,6 +4792,7 @@ export interface components {
     UpdateCashDrawer: {
       /** What was in it in the morning @example 145000 */ openingPaise: number;
       /** Taken out of it so far, to the owner or the bank @example 145000 */ handedOverPaise: number;
+      version: number;
     };
     /** `colours`: Without them a new category gets a fitting pair, and a changed one keeps its own */
     UpdateCategory: {
@@ -8508,7 +8515,10 @@ export interface operations {
       };
     };
     requestBody: { content: { "application/json": components["schemas"]["CreateExpense"]; }; };
-    responses: { /** Done */ 204: {}; default: components["responses"]["Problem"]; };
+    responses: {
+      201: { content: { "application/json": components["schemas"]["Expense"]; }; };
+      default: components["responses"]["Problem"];
+    };
   };
   admin_expense_update: {
     parameters: { path: { id: components["parameters"]["Id"]; }; };
