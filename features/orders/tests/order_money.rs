@@ -298,3 +298,20 @@ async fn a_rush_fee_and_a_discount_are_part_of_the_price() {
     assert_eq!(detail["order"]["pricePaise"], PRICE);
     assert_eq!(detail["order"]["discountReason"], Value::Null);
 }
+
+#[tokio::test]
+async fn an_order_of_no_price_is_billed_like_every_other() {
+    let (store, id) = priced().await;
+    let path = format!("/admin/orders/{id}/price");
+    let (status, answer) = put(
+        &store,
+        OWNER,
+        &path,
+        &json!({"pricePaise": 0, "fromPaise": PRICE}),
+    )
+    .await;
+    assert_eq!(status, 204, "{answer}");
+    let bills = store.orders.bills().await.unwrap();
+    let prices: Vec<_> = bills.iter().map(|bill| bill.price_paise).collect();
+    assert_eq!(prices, [Some(0)]);
+}
