@@ -41,21 +41,20 @@ use crate::http::{
 };
 use crate::{context::Context, features, setup::opening::NOT_OPEN};
 
-const DESCRIPTION: &str = "Everything the shop's own pages know comes from here. \
-    Money is whole paise, times are RFC 3339 in UTC, days are India's. \
+const DESCRIPTION: &str = "Money is whole paise, times are RFC 3339 in UTC, days are India's. \
     Unknown query parameters are ignored, unknown body fields are refused. \
     Unsafe methods need an `Origin` header that names the shop's public address, unless the caller has an access token.";
 
 /// What a newcomer tries first, with addresses of the shop whose reference this is.
 const FIRST_EXAMPLE: &str = r#"## A first example
 
-What does the shop stitch? This needs no login:
+What does the shop stitch, without a login:
 
 ```
 curl https://shop.example.com/api/catalogue/categories?seed=1
 ```
 
-Log in once, keep the cookie, and read your orders:
+Log in, keep the cookie, and read your orders:
 
 ```
 curl --cookie-jar cookies --header 'Origin: https://shop.example.com' --json '{"mobile": "98765 43210", "password": "three rani petticoats"}' https://shop.example.com/api/session
@@ -66,26 +65,26 @@ A price of `125000` is ₹1,250.
 
 ## A program of your own
 
-The owner creates an access token under Settings, Access tokens, and chooses its scopes. This one has `orders:read` and
-`orders:write`; an operation names the scope it needs as `x-scope`. No cookie and no `Origin` is needed:
+The owner creates an access token under Settings, Access tokens. This one has the scopes `orders:read` and
+`orders:write`; an operation names its own as `x-scope`. No cookie and no `Origin` is needed:
 
 ```
 export TOKEN=boutique_...
 curl --header "Authorization: Bearer $TOKEN" https://shop.example.com/api/admin/orders
-curl --header "Authorization: Bearer $TOKEN" --json '{"text": "Fabric has arrived"}'   https://shop.example.com/api/admin/orders/12/notes
+curl --header "Authorization: Bearer $TOKEN" --json '{"text": "Fabric has arrived"}' https://shop.example.com/api/admin/orders/12/notes
 ```
 
 A token acts as its creator, may make 600 requests a minute, and cannot do what requires a confirmed password."#;
 
 /// What stands before the list of codes that follow from what an operation is.
-const ERRORS: &str = "Every error has the same shape: a stable `code`, a sentence, and for forms every field that needs \
-    to be corrected. [All codes with their statuses and sentences](/docs/errors). Where waiting helps, `Retry-After` says how \
-    many seconds. `X-Request-Id` of each answer names it in the server's log. \
-    `x-codes` of an operation are the codes of its own rules. One with `auth.confirmation_needed` requires the \
-    password to have been confirmed within the last 10 minutes: `session_confirm`. The others follow from what it is:";
+const ERRORS: &str = "Every error has the same shape: a stable `code`, a sentence, and for forms every field to correct. \
+    [All codes, with statuses and sentences](/docs/errors). `Retry-After` says how many seconds to wait. `X-Request-Id` \
+    names an answer in the server's log. `x-codes` are those of an operation's own rules; with \
+    `auth.confirmation_needed` the password must be confirmed within the last 10 minutes: `session_confirm`. The \
+    others follow from what it is:";
 
 /// How requests are repeated.
-const REPEATED: &str = "## Sending again\n\nPublic reads have an `ETag`: sent as `If-None-Match`, it is answered with 304 \
+const REPEATED: &str = "## Sending again\n\nPublic reads have an `ETag`: sent as `If-None-Match`, the answer is 304 \
     while nothing has changed. The same `Idempotency-Key` gets the same user the same answer for 24 hours.";
 
 /// The service under `/api`.

@@ -11,8 +11,8 @@ use serde_json::{Map, Value};
 pub const MEANINGS: &[(&str, &str, &[&str])] = &[
     (
         "version",
-        "goes up with each change of a record. A change sends the version that was read, and is refused if the record \
-         has changed since then",
+        "goes up with each change. A change sends the version that was read, and is refused if the record has changed \
+         since",
         &[
             "The version that was read",
             "To be sent with a change",
@@ -26,7 +26,7 @@ pub const MEANINGS: &[(&str, &str, &[&str])] = &[
     ),
     (
         "deletedAt",
-        "when it was moved to the trash, from where it can be restored for 30 days; absent outside the trash",
+        "when it was moved to the trash, where it can be restored for 30 days; absent outside",
         &["When it was moved to the trash"],
     ),
     (
@@ -82,7 +82,7 @@ pub const MEANINGS: &[(&str, &str, &[&str])] = &[
     ),
     (
         "secretAccessKey",
-        "never shown; left out retains the one of the same endpoint and access key ID",
+        "never shown; left out retains that of the same endpoint and access key ID",
         &["Never shown. Left out retains the one of the same endpoint and access key ID."],
     ),
     (
@@ -100,8 +100,8 @@ pub const MEANINGS: &[(&str, &str, &[&str])] = &[
 
 const HEADING: &str = "## Names with one meaning\n\nA field or parameter without a description is what its name says, \
     or, in a schema such as `UpdateOffer` or `OfferEntry`, what it is in `Offer`, else in `CreateOffer`. A field that is not required is absent where there is nothing to say. Whole \
-    numbers fit 32 bits, but for money, bytes and cursors. Widths and heights of images are pixels. \
-    An image that was deleted is absent. An example stands with the fields that are sent. These names mean the same everywhere:";
+    numbers fit 32 bits, except money, bytes and cursors. Widths and heights of images are pixels. \
+    An image that was deleted is absent. These names mean the same everywhere:";
 
 /// Words that add nothing to a name.
 const FILLERS: &[&str] = &[
