@@ -54,25 +54,25 @@ fn is_name(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(plain)
 }
 
-/// Quotes count at the beginning only; between double quotes a backslash is one unless it stands before a special letter.
+/// Quotes count at the beginning only; between double quotes a backslash is one unless it stands before a special character.
 fn unquoted(value: &str) -> String {
     let (mut plain, mut quote, mut is_plain) = (String::new(), None, false);
     let mut rest = value.chars();
-    while let Some(letter) = rest.next() {
-        match (letter, quote) {
-            ('\'' | '"', None) if !is_plain => quote = Some(letter),
-            (_, Some(open)) if letter == open => quote = None,
+    while let Some(character) = rest.next() {
+        match (character, quote) {
+            ('\'' | '"', None) if !is_plain => quote = Some(character),
+            (_, Some(open)) if character == open => quote = None,
             ('\\', Some('"')) => {
                 let escaped = rest.next().unwrap_or('\\');
                 if !matches!(escaped, '"' | '\\' | '`' | '$') {
-                    plain.push(letter);
+                    plain.push(character);
                 }
                 plain.push(escaped);
             }
             ('\\', None) => plain.extend(rest.next()),
             _ => {
                 is_plain = quote.is_none();
-                plain.push(letter);
+                plain.push(character);
             }
         }
     }

@@ -108,7 +108,8 @@ impl Courses {
         .last_insert_rowid();
         let details =
             json!({"lesson": lesson, "kind": stored.kind.ending(), "bytes": stored.bytes});
-        self.note_file(&mut tx, actor, "added", id, details).await?;
+        self.note_file(&mut tx, actor, "courses.lesson_file_added", id, details)
+            .await?;
         let file = detail(&mut tx, id).await?;
         tx.commit().await?;
         Ok(file)
@@ -150,7 +151,7 @@ impl Courses {
         .execute(&mut *tx)
         .await?;
         let details = json!({"kind": stored.kind.ending(), "bytes": stored.bytes});
-        self.note_file(&mut tx, actor, "replaced", id, details)
+        self.note_file(&mut tx, actor, "courses.lesson_file_replaced", id, details)
             .await?;
         let file = detail(&mut tx, id).await?;
         tx.commit().await?;
@@ -173,8 +174,14 @@ impl Courses {
         )
         .execute(&mut *tx)
         .await?;
-        self.note_file(&mut tx, actor, "renamed", id, json!({"name": name}))
-            .await?;
+        self.note_file(
+            &mut tx,
+            actor,
+            "courses.lesson_file_renamed",
+            id,
+            json!({"name": name}),
+        )
+        .await?;
         let file = detail(&mut tx, id).await?;
         tx.commit().await?;
         Ok(file)
@@ -220,7 +227,7 @@ impl Courses {
         )
         .execute(&mut *tx)
         .await?;
-        self.note_file(&mut tx, actor, "deleted", id, json!({}))
+        self.note_file(&mut tx, actor, "courses.lesson_file_deleted", id, json!({}))
             .await?;
         Ok(tx.commit().await?)
     }
@@ -251,8 +258,14 @@ impl Courses {
                 id
             }
         };
-        self.note_file(&mut tx, actor, "restored", restored, json!({}))
-            .await?;
+        self.note_file(
+            &mut tx,
+            actor,
+            "courses.lesson_file_restored",
+            restored,
+            json!({}),
+        )
+        .await?;
         let file = detail(&mut tx, restored).await?;
         tx.commit().await?;
         Ok(file)
@@ -327,13 +340,13 @@ impl Courses {
         &self,
         tx: &mut Tx,
         actor: i64,
-        act: &str,
+        action: &str,
         id: i64,
         details: Value,
     ) -> Result<(), Failure> {
         let entry = Entry {
             actor: Some(actor),
-            action: &format!("courses.lesson_file_{act}"),
+            action,
             subject: &format!("lesson_file:{id}"),
             details,
         };
