@@ -225,7 +225,7 @@ async fn an_order_without_a_promised_day_is_due_when_it_is_needed() {
     assert_eq!((&first["id"], &first["due"]), (&urgent, &json!(true)));
     assert_eq!(first["neededBy"], "2026-08-03");
     assert_eq!(see("board").await["columns"][0]["items"][0]["id"], urgent);
-    let after = format!("pieces?by=step&column=Order%20Placed&after={urgent}");
+    let after = format!("pieces?by=step&column=Order%20Placed&before={urgent}");
     assert_eq!(see(&after).await["items"].as_array().unwrap().len(), 1);
     let week = see("calendar").await;
     assert_eq!(week["days"][2]["due"][0]["id"], urgent);
