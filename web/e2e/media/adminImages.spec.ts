@@ -70,7 +70,7 @@ test.describe("on a phone or a desktop", () => {
 
     await page.reload();
     await expect(page.getByText("You have unsaved changes")).toBeVisible();
-    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("region", { name: "Your draft" }).getByRole("button", { name: "Continue" }).click();
     await expect(messages(page, 2)).toHaveValue("The sleeve with its border");
     await page.getByLabel("Name", { exact: true }).fill("Temple blouse");
     await page.getByLabel("Category").fill("Blouses");
