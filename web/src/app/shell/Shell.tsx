@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { NoticeRegion } from "../../ui/Notices";
 import { whenIdle } from "../../ui/whenIdle";
@@ -28,8 +27,7 @@ export function Shell({ bare, personal, children }: Props) {
   const { path } = useVisit();
   const { active, goingDown } = useScrollPlace(path);
   useEffect(() => whenIdle(settle), []);
-  const client = useQueryClient();
-  useEffect(() => whenIdle(() => registerServiceWorker(client)), [client]);
+  useEffect(() => whenIdle(registerServiceWorker), []);
   useEffect(repeatEarlyPress, []);
   const current = partOfPath(path) ?? active;
   return (

@@ -3,10 +3,9 @@ type EarlyListener = ((event: MouseEvent) => void) & { pressed?: HTMLElement | n
 
 /** Presses the button again that was pressed last before the page could answer, and listens no longer. */
 export function repeatEarlyPress(): void {
-  const page: HTMLElement & { early?: EarlyListener } = document.documentElement;
-  const { early } = page;
+  const { early }: HTMLElement & { early?: EarlyListener } = document.documentElement;
   if (!early) return;
   removeEventListener("click", early, true);
-  delete page.early;
-  if (early.pressed?.isConnected) early.pressed.click();
+  early.pressed?.click();
+  early.pressed = null;
 }

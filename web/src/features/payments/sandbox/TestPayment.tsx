@@ -45,7 +45,7 @@ export default function TestPayment({ checkout, title, onEnd }: ProviderWindowPr
   };
 
   return (
-    <Dialog open onClose={close} mayClose={() => doing === undefined} title={messages.title} sticky="outside" className={styles.window}>
+    <Dialog open onClose={close} title={messages.title} sticky="outside" className={styles.window}>
       <p className={styles.notice}>
         <Icon name="warning" />
         <span>{messages.notice}</span>
