@@ -1,4 +1,4 @@
-//! Operations on the money of an order. The owner reverses every payment, whoever recorded one that of today.
+//! Operations on the money of an order. The owner reverses every payment, other members their own of today.
 
 use kernel::{Checked, Counter, Failure, Owner, idempotency::IdempotencyKey};
 use poem_openapi::{

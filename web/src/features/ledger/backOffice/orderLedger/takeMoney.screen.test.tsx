@@ -45,7 +45,7 @@ test("cash that is recorded after the drawer was closed is pointed out", async (
   await screen.findByText("Today's cash drawer is closed. Cash recorded now changes what should be in it.");
 });
 
-test("a payment is reversed by whoever may, and by no one else", async () => {
+test("a payment is reversed only by a member who may", async () => {
   be({ user: { ...owner.user, id: 5, role: "staff", staffRole: "counter" } } as Session);
   const entry = (id: number, reversible: boolean): LedgerEntry => ({ id, method: "cash", amountPaise: id * 100, day: "2026-11-20", at: "2026-11-20T06:30:00Z", state: "counts", reversible });
   answer("get", "/admin/payments/order-ledgers/{order}", { ...ledger, entries: [entry(7, true), entry(8, false)] });
